@@ -3,6 +3,7 @@
 
 #include "widgets/compose/rulescontroller.h"
 #include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/frame/emptystate.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/tables/tables.h"
@@ -48,7 +49,8 @@ RulesView::RulesView(const PageContext &context, RulesController &controller, QW
       m_count(new QSpinBox(this)),
       m_seed(new QSpinBox(this)),
       m_line(new QWidget(this)),
-      m_none(plainLabel(this)),
+      m_refusal(plainLabel(this)),
+      m_none(new EmptyState(this)),
       m_table(makeTable(Columns, this, SecondColumn))
 {
     auto *column = columnIn(this, spacing::medium, spacing::medium);
@@ -67,8 +69,10 @@ RulesView::RulesView(const PageContext &context, RulesController &controller, QW
     line->addWidget(m_seed);
     column->addWidget(m_line);
     m_none->setObjectName(QStringLiteral("compose.rules-none"));
-    m_none->setWordWrap(true);
-    column->addWidget(m_none);
+    m_none->setIcon(QStringLiteral("compose"));
+    m_refusal->setWordWrap(true);
+    column->addWidget(m_refusal);
+    column->addWidget(m_none, 1);
     m_table->setObjectName(QStringLiteral("compose.rules-table"));
     column->addWidget(m_table, 2);
     auto *pictures = rowIn();
@@ -149,13 +153,14 @@ void RulesView::showItems()
         if (items > 0)
             m_table->setCurrentCell(before, 0);
     }
-    const QString nothing = tr("There are no items yet. Draw some, or read the rules from a file. An item has two rules over the facts of "
-                               "images, two sheets of four images, and a test picture.");
-    m_none->setText(!m_controller.refusal().isEmpty() ? m_controller.refusal()
-                    : m_controller.isBusy()           ? tr("Composing sheets…")
-                    : m_controller.isLoaded()         ? nothing
-                                                      : QString());
-    m_none->setVisible(items == 0 || !m_controller.refusal().isEmpty());
+    const QString refusal = m_controller.refusal();
+    m_refusal->setText(refusal);
+    m_refusal->setVisible(items > 0 && !refusal.isEmpty());
+    m_none->setVisible(items == 0 && m_controller.isLoaded());
+    m_none->setSentence(m_controller.isBusy() ? tr("Composing sheets…") : tr("There are no items yet."));
+    m_none->setHint(!refusal.isEmpty() ? refusal
+                                       : tr("Draw some, or read the rules from a file. An item has two rules over the facts of images, two "
+                                            "sheets of four images, and a test picture."));
     m_table->setVisible(items > 0);
     showItem();
     m_context.commands.refresh();

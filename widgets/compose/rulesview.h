@@ -12,6 +12,7 @@ class QTableWidget;
 
 namespace yuyi {
 
+class EmptyState;
 class ActionButton;
 class ImageViewer;
 class RulesController;
@@ -45,7 +46,8 @@ private:
     QSpinBox *m_count;
     QSpinBox *m_seed;
     QWidget *m_line;
-    QLabel *m_none;
+    QLabel *m_refusal; ///< why no items can be made, above those that there are
+    EmptyState *m_none;
     QTableWidget *m_table;
     QList<QLabel *> m_titles; ///< sheet A, sheet B, the test picture
     QList<ImageViewer *> m_viewers;

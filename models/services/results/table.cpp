@@ -5,6 +5,7 @@
 #include "models/services/results/baselines.h"
 #include "models/services/results/columns.h"
 #include "models/services/results/figures.h"
+#include "models/services/results/invalidcells.h"
 #include "models/services/results/notes.h"
 #include "models/services/results/participants.h"
 #include "models/services/results/roworder.h"
@@ -113,6 +114,30 @@ QString warningOf(const ResultsRun &run, const QList<ItemOutcome> &outcomes)
     return Tr::tr("%n question(s) have no final reply (%1 of them because of a temporary error); the results cover the other questions.",
                   nullptr, pending)
         .arg(faults);
+}
+
+/// The label that the run answers most questions with fixed options with, if that is a sign of a bias.
+std::optional<Leaning> leaningOf(const ResultsData &data, const ResultsRun &run, const ResultsTable &table)
+{
+    const QSet<QString> kinds = fixedKinds(data.preset);
+    QSet<QuestionVersionId> fixed;
+    const QList<ItemSetItem> items = data.sets.value(run.run.itemSet);
+    for (const ItemSetItem &item : items) {
+        const QList<LabelCode> kind = item.labels.value(kindDimension);
+        if (!kind.isEmpty() && kinds.contains(kind.constFirst().text()))
+            fixed.insert(item.question);
+    }
+    if (const QSet<QuestionVersionId> *only = table.only())
+        fixed.intersect(*only);
+    if (fixed.isEmpty())
+        return std::nullopt;
+    const LetterHistogram histogram = letterHistogram(data, run.run.id, table.query.withExamples, &fixed);
+    if (histogram.replies < leaningReplies)
+        return std::nullopt;
+    const auto most = std::max_element(histogram.answers.begin(), histogram.answers.end());
+    if (*most < leaningShare * histogram.replies)
+        return std::nullopt;
+    return Leaning{histogram.letters.at(most - histogram.answers.begin()), *most, histogram.replies};
 }
 
 ResultsRow runRow(const RunReading &reading, const ResultsTable &table, const ColumnsOfQuestions &columnsOf)
@@ -311,25 +336,6 @@ void markLeanings(const ResultsData &data, ResultsTable &table)
             const auto run = std::find_if(data.runs.begin(), data.runs.end(), [&](const ResultsRun &one) { return one.run.id == id; });
             if (run != data.runs.end() && !row.leaning)
                 row.leaning = leaningOf(data, *run, table);
-        }
-    }
-}
-
-/// Shares of outcomes are shown as they are: they say that there is nothing else to read.
-void markNoResults(const ResultsData &data, ResultsTable &table)
-{
-    QHash<RunId, std::optional<NoResult>> known;
-    for (ResultsRow &row : table.rows) {
-        for (ResultsCell &cell : row.cells) {
-            if (cell.run.isNull() || cell.blank())
-                continue;
-            if (!known.contains(cell.run)) {
-                const auto run =
-                    std::find_if(data.runs.begin(), data.runs.end(), [&](const ResultsRun &one) { return one.run.id == cell.run; });
-                known.insert(cell.run, run == data.runs.end() ? std::nullopt
-                                                              : noResultOf(data, *run, table.query.withExamples, table.only()));
-            }
-            cell.noResult = known.value(cell.run);
         }
     }
 }

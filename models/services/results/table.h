@@ -2,7 +2,6 @@
 #pragma once
 
 #include "models/services/results/data.h"
-#include "models/services/results/leaning.h"
 #include "models/services/results/metrics.h"
 #include "models/services/results/query.h"
 #include "models/services/results/validity.h"
@@ -107,6 +106,16 @@ struct RepeatFigures {
     double allRight = 0;                                   ///< share of items with every repeat correct
     double consistency = 0;                                ///< share of items with the same answer in every repeat
 };
+
+/// @brief The label that a run answers most questions with whose options are fixed by the preset, where that is a sign of an inductive
+/// bias: at least `leaningShare` of at least `leaningReplies` replies (MARVEL marks such results in Table 2).
+struct Leaning {
+    QString label;
+    int answers = 0; ///< replies with this label
+    int replies = 0; ///< replies to questions with fixed options
+};
+inline constexpr double leaningShare = 0.6;
+inline constexpr int leaningReplies = 30;
 
 struct ResultsRow {
     ResultsSection section = ResultsSection::Closed;

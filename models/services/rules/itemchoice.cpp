@@ -6,15 +6,14 @@
 #include "models/domain/json/json.h"
 #include "models/evaluation/extraction/scoring.h"
 #include "models/exchange/benchmarks/exportplan.h"
-#include "models/services/rules/itemnames.h"
 #include "models/services/rules/itemtest.h"
+#include "models/services/rules/levels.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QSet>
 
 #include <algorithm>
-#include <cmath>
 #include <mutex>
 
 namespace yuyi {
@@ -39,6 +38,11 @@ struct Facts {
     const Question *question = nullptr;
     Stage stage = Stage::Collected;
 };
+
+bool usual(Stage stage)
+{
+    return stage == Stage::Accepted || stage == Stage::Released;
+}
 
 QStringList valuesOf(const Facts &facts, const QString &field)
 {
@@ -115,30 +119,74 @@ Result<ProjectItems> itemsOfSet(Stores &stores, const ItemSetId &set)
     return all;
 }
 
-/// @brief Gives the accepted and released items their labels in the dimensions that follow from a number: they alone count. An item whose
-/// image has no number in the fact has no label.
-Result<> addLevels(Stores &stores, const Preset &preset, ProjectItems &all)
+/// @brief What names are given over: the newest release as it was written, then what one could hold now, then the rest. So the items of
+/// a released file keep its names, whatever has been sent back or has come in since.
+Result<QList<Item>> inNamingOrder(Stores &stores, const QList<Item> &items, const QHash<ImageId, Stage> &stages)
 {
-    if (preset.levels.isEmpty())
-        return {};
-    YUYI_TRY(const auto facts, stores.composing().allFacts());
-    for (const LevelRule &rule : preset.levels) {
-        QList<qsizetype> places;
-        QList<double> numbers;
-        for (qsizetype i = 0; i < all.items.size(); ++i) {
-            const ImageId &image = all.items.at(i).image;
-            bool isNumber = false;
-            const double number = facts.value(image).value(rule.fact).toDouble(&isNumber);
-            if (!isNumber || !std::isfinite(number) || !isAcceptedStage(all.stages.value(image)))
-                continue;
-            places.append(i);
-            numbers.append(number);
-        }
-        const QList<int> levels = levelsOf(numbers, static_cast<int>(rule.dimension.values.size()));
-        for (qsizetype i = 0; i < places.size(); ++i)
-            all.items[places.at(i)].labels.insert(rule.dimension.code, {rule.dimension.values.at(levels.at(i)).code});
+    QList<Item> ordered;
+    QHash<QuestionVersionId, qsizetype> indexes;
+    QSet<ImageId> imported;
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        indexes.insert(items.at(i).question.versionId, i);
+        if (!items.at(i).sourceEntry.isNull())
+            imported.insert(items.at(i).image);
     }
-    return {};
+    QSet<QuestionVersionId> taken;
+    YUYI_TRY(const auto releases, stores.releases().releases());
+    if (!releases.isEmpty()) {
+        YUYI_TRY(const auto released, stores.releases().items(releases.constFirst().id));
+        for (const ReleaseStore::ReleasedItem &one : released) {
+            const qsizetype index = indexes.value(one.question, -1);
+            if (index < 0 && imported.contains(one.image))
+                continue; // it had a name of its own, which its new wording has now
+            Item item;
+            if (index >= 0)
+                item = items.at(index);
+            // What is no longer an item holds its number.
+            item.image = one.image;
+            item.question.versionId = one.question;
+            item.split = one.split;
+            taken.insert(one.question);
+            ordered.append(item);
+        }
+    }
+    for (const bool now : {true, false}) {
+        for (const Item &item : items) {
+            if (usual(stages.value(item.image)) == now && !taken.contains(item.question.versionId))
+                ordered.append(item);
+        }
+    }
+    return ordered;
+}
+
+/// The names that files of results use: those of the release, made unique over all splits.
+QHash<QuestionVersionId, QString> itemNames(const QList<Item> &ordered, const ExportPlan &plan)
+{
+    QHash<QuestionVersionId, QString> names;
+    QSet<QString> taken;
+    for (qsizetype i = 0; i < ordered.size(); ++i) {
+        const QString &id = plan.items.at(i).id;
+        QString name = id;
+        for (int n = 2; taken.contains(name); ++n)
+            name = QStringLiteral("%1 (%2)").arg(id).arg(n);
+        taken.insert(name);
+        names.insert(ordered.at(i).question.versionId, name);
+    }
+    return names;
+}
+
+/// Which other pictures a question shows: enough for its name.
+static void addPictures(const Question &question, ExportSet &set)
+{
+    if (!question.hasPictures())
+        return;
+    const QList<ItemPicture> listed = itemPictures(question, {}, question.options);
+    for (const ItemPicture &picture : listed) {
+        ExchangeImage facts;
+        facts.format = picture.medium.format;
+        facts.sha256 = picture.medium.sha256;
+        set.media.insert(facts.sha256, facts);
+    }
 }
 
 Result<ProjectItems> itemsOfProject(Stores &stores)
@@ -182,7 +230,7 @@ Result<ProjectItems> itemsOfProject(Stores &stores)
     for (const SourceEntry &entry : entries)
         set.sources.insert(entry.id, entry);
     for (const Item &item : set.items)
-        addShownMedia(item.question, set);
+        addPictures(item.question, set);
     YUYI_TRY(const auto plan, planExport(set, ExportFormat::Jsonl));
     const QHash<QuestionVersionId, QString> names = itemNames(set.items, plan);
     for (const Item &item : items) {
@@ -199,7 +247,12 @@ Result<ProjectItems> itemsOfProject(Stores &stores)
         all.items.append(one);
         all.questions.append(item.question);
     }
-    YUYI_CHECK(addLevels(stores, info.preset, all));
+    QSet<ImageId> counted;
+    for (auto stage = all.stages.cbegin(); stage != all.stages.cend(); ++stage) {
+        if (usual(stage.value()))
+            counted.insert(stage.key());
+    }
+    YUYI_CHECK(addLevels(stores, info.preset, counted, all.items));
     return all;
 }
 
@@ -266,7 +319,7 @@ QList<FilterField> fieldsOf(const Preset &preset, const ProjectItems *items)
             const QStringList values = valuesOf(facts, name);
             for (const QString &value : values) {
                 ++counter.all[value];
-                counter.usual[value] += isAcceptedStage(facts.stage) ? 1 : 0;
+                counter.usual[value] += usual(facts.stage) ? 1 : 0;
             }
         }
     }
@@ -391,7 +444,7 @@ Result<ChosenItems> ItemChooser::choose(const ItemChoice &choice)
         if (!std::all_of(choice.filter.terms.begin(), choice.filter.terms.end(),
                          [&](const FilterTerm &term) { return meets(term, valuesOf(facts, term.field)); }))
             continue;
-        if (!anyStage && !isAcceptedStage(facts.stage)) {
+        if (!anyStage && !usual(facts.stage)) {
             result.notAccepted += facts.stage == Stage::Discarded ? 0 : 1;
             continue;
         }

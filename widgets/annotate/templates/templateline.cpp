@@ -74,7 +74,7 @@ void TemplateLine::retranslate()
         return;
     }
     switch (m_standing) {
-    case Standing::Unwritten: m_text->setText(tr("The template “%1” can fill this question").arg(m_code)); break;
+    case Standing::Unwritten: m_text->setText(tr("Not filled from its template yet")); break;
     case Standing::Filled: m_text->setText(tr("Filled by the template “%1”").arg(m_code)); break;
     case Standing::Differs: m_text->setText(tr("Differs from its template “%1”").arg(m_code)); break;
     case Standing::None: m_text->setText({}); break;
@@ -85,7 +85,7 @@ QString TemplateLine::drawnText() const
 {
     const QString struck = m_note.struck.join(tr(", ", "between options"));
     switch (m_standing) {
-    case Standing::Unwritten: return tr("The options of this question can be drawn from the pool “%1”").arg(m_code);
+    case Standing::Unwritten: return tr("Its options are not drawn yet");
     case Standing::Filled:
         return struck.isEmpty() ? tr("Drawn from the pool “%1”").arg(m_code)
                                 : tr("Drawn from the pool “%1”. Struck out: %2").arg(m_code, struck);
