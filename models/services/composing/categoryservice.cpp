@@ -191,7 +191,7 @@ Result<QList<StoredCategory>> CategoryService::list()
     YUYI_TRY(const auto firstSheets, m_stores.composing().sheetsOf(firstCategorySheet));
     YUYI_TRY(const auto secondSheets, m_stores.composing().sheetsOf(secondCategorySheet));
     QHash<QString, std::pair<Medium, QStringList>> seconds; // by image and what the item is
-    const auto nameOf = [](const ImageId &image, const Json &recipe) {
+    const auto nameOf = [](const ImageId &image, const Json &recipe) -> QString {
         return image.toString() + QString::fromUtf8(storedText(fieldOf(recipe, "category")));
     };
     for (const auto &[image, sheet] : secondSheets) {
