@@ -108,19 +108,20 @@ Result<bool> isSheetOf(const QList<ImagePart> &parts, const QList<ReadPicture> &
 Result<> takeBlankAsDrawn(const ImportedEntry &entry, const Preset &preset, const QString &benchmark, const QString &images,
                           const QList<ReadPicture> &pictures, QList<ImagePart> &parts)
 {
-    const auto blank = std::find_if(parts.begin(), parts.end(), [](const ImagePart &part) { return part.role == PartRole::Blank; });
-    if (blank == parts.end())
+    const auto blank = std::find_if(parts.cbegin(), parts.cend(), [](const ImagePart &part) { return part.role == PartRole::Blank; });
+    if (blank == parts.cend())
         return {};
-    YUYI_TRY(const auto empty, isOneColour(pictures.at(std::distance(parts.begin(), blank))));
+    const qsizetype place = std::distance(parts.cbegin(), blank); // the list is copied below: no iterator outlives that
+    YUYI_TRY(const auto empty, isOneColour(pictures.at(place)));
     const auto file = locateImage(entry.imageFile.isEmpty() ? entry.path : entry.imageFile, benchmark, images);
     if (empty || !file)
         return {};
     YUYI_TRY(const auto whole, PictureFile::read(*file));
     QList<ImagePart> drawn = parts;
-    ImagePart &last = drawn[std::distance(parts.begin(), blank)];
+    ImagePart &last = drawn[place];
     last.role = PartRole::Context;
     last.position = static_cast<int>(
-        std::count_if(parts.begin(), parts.end(), [](const ImagePart &part) { return part.role == PartRole::Context; }));
+        std::count_if(parts.cbegin(), parts.cend(), [](const ImagePart &part) { return part.role == PartRole::Context; }));
     YUYI_TRY(const auto same, isSheetOf(drawn, pictures, entry, preset, whole.sha256()));
     if (same)
         parts = drawn;

@@ -187,7 +187,7 @@ private Q_SLOTS:
         const LabelCode life(QStringLiteral("life"));
         QSet<Sha256> ofLife;
         for (int i = 0; i < 5; ++i) {
-            const ImageId image = project.gold(QStringLiteral("%1.jpg").arg(i), 2, [&](AnnotationContent &content) {
+            const ImageId image = project.gold(QStringLiteral("%1.jpg").arg(i), 1, [&](AnnotationContent &content) {
                 content.labels.insert(domain, {i == 0 ? art : life});
             });
             if (i > 0)
