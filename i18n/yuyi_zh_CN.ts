@@ -31555,10 +31555,6 @@ Li Hua, adjudicator</source>
         <translation>尚无题目</translation>
     </message>
     <message>
-        <source>There are no items yet. Draw some, or read the rules from a file. An item has two rules over the facts of images, two sheets of four images, and a test picture.</source>
-        <translation>还没有题目。请抽取，或从文件读取规则。一道题有两条对图片数据的规则、两张各含四张图片的合成图和一张待归类图片。</translation>
-    </message>
-    <message>
         <source>Composing sheets…</source>
         <translation>正在制作合成图…</translation>
     </message>
@@ -31613,6 +31609,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>Sheet B</source>
         <translation>合成图 B</translation>
+    </message>
+    <message>
+        <source>There are no items yet.</source>
+        <translation>还没有归类题。</translation>
+    </message>
+    <message>
+        <source>Draw some, or read the rules from a file. An item has two rules over the facts of images, two sheets of four images, and a test picture.</source>
+        <translation>可以抽取，也可以从文件读取规则。每道题有两条关于图片数据的规则、两张四格拼图和一张待归类图片。</translation>
     </message>
 </context>
 <context>
@@ -36429,10 +36433,6 @@ Li Hua, adjudicator</source>
         <translation>用模板的内容替换问题、合成图和答案</translation>
     </message>
     <message>
-        <source>The template “%1” can fill this question</source>
-        <translation>模板“%1”可以填写这道题</translation>
-    </message>
-    <message>
         <source>Filled by the template “%1”</source>
         <translation>由模板“%1”填写</translation>
     </message>
@@ -36454,10 +36454,6 @@ Li Hua, adjudicator</source>
         <translation>、</translation>
     </message>
     <message>
-        <source>The options of this question can be drawn from the pool “%1”</source>
-        <translation>这道题的选项可以从选项库“%1”中抽取</translation>
-    </message>
-    <message>
         <source>Drawn from the pool “%1”</source>
         <translation>从选项库“%1”中抽取</translation>
     </message>
@@ -36472,6 +36468,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>Another question or another right option than the pool “%1” gives. Struck out: %2</source>
         <translation>题干或正确选项与选项库“%1”给出的不同。已划去：%2</translation>
+    </message>
+    <message>
+        <source>Not filled from its template yet</source>
+        <translation>尚未按模板填写</translation>
+    </message>
+    <message>
+        <source>Its options are not drawn yet</source>
+        <translation>选项尚未抽取</translation>
     </message>
 </context>
 <context>
