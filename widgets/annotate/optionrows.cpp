@@ -214,6 +214,11 @@ void OptionRows::setCorrect(int option, bool correct)
 
 int OptionRows::chosen() const
 {
+    // The cursor may have stayed in a row that shows the option of another question since.
+    const QWidget *const now = QApplication::focusWidget();
+    const auto has = [now](const OptionRow *row) { return !row->isHidden() && row->isAncestorOf(now); };
+    if (const auto found = now ? std::find_if(m_rows.begin(), m_rows.end(), has) : m_rows.end(); found != m_rows.end())
+        return static_cast<int>(std::distance(m_rows.begin(), found));
     const auto isLast = [this](const OptionRow *row) { return !row->isHidden() && row->option().id == m_lastFocused; };
     const auto found = std::find_if(m_rows.begin(), m_rows.end(), isLast);
     return m_lastFocused.isNull() || found == m_rows.end() ? -1 : static_cast<int>(std::distance(m_rows.begin(), found));
