@@ -3576,6 +3576,13 @@ Holm-corrected: %5</numerusform>
             <numerusform>%n items have no question. %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n distance(s) read</source>
+        <translation>
+            <numerusform>%n distance read</numerusform>
+            <numerusform>%n distances read</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RulesForm</name>

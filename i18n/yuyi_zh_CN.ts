@@ -10471,6 +10471,14 @@
         <source>Stopped. Nothing was written.</source>
         <translation>已停止，没有写出任何内容。</translation>
     </message>
+    <message>
+        <source>No row of the manifest names one of these files. Its rows are read from the folder of the manifest, %1. Nothing was imported.</source>
+        <translation>清单中没有任何一行对应这些文件。清单各行的文件名以清单所在文件夹 %1 为准。没有导入任何内容。</translation>
+    </message>
+    <message>
+        <source>Row %1 of the manifest names this file, but it does not exist.</source>
+        <translation>清单第 %1 行写了这个文件，但文件不存在。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CommandLine</name>
@@ -31444,6 +31452,12 @@ Li Hua, adjudicator</source>
         <source>%n item(s) have no question. %1</source>
         <translation>
             <numerusform>%n 道题没有写入题目。%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n distance(s) read</source>
+        <translation>
+            <numerusform>读取了 %n 个距离</numerusform>
         </translation>
     </message>
 </context>

@@ -131,7 +131,6 @@ Result<CategoryPlan> planOf(Context &context, CategoryService &service, const Wa
 Result<bool> makeItems(Context &context, CategoryService &service, const Wanted &wanted, Json &json, QStringList &lines)
 {
     YUYI_TRY(const auto plan, planOf(context, service, wanted));
-    const auto missing = plan.wanted - static_cast<int>(plan.items.size()) - plan.known - static_cast<int>(plan.refused.size());
     if (context.arguments.has(QStringLiteral("dry-run"))) {
         json["drawn"] = Json::array();
         for (const CategoryItem &item : plan.items) {
@@ -146,14 +145,15 @@ Result<bool> makeItems(Context &context, CategoryService &service, const Wanted 
         YUYI_TRY(const auto kept, service.keep(plan, progress));
         json["added"] = kept.added;
         json["known"] = kept.known;
+        json["distances"] = kept.distances;
         lines.append(Tr::tr("Items: %1 added, %2 known, %3 rejected.")
                          .arg(QString::number(kept.added), QString::number(kept.known), QString::number(plan.refused.size())));
     }
     sayRefused(plan, json, lines);
-    json["missing"] = missing;
-    if (missing > 0)
-        lines.append(Tr::tr("%n item(s) could not be drawn: too few images meet two such rules.", nullptr, missing));
-    return plan.refused.isEmpty() && missing == 0;
+    json["missing"] = plan.missing();
+    if (plan.missing() > 0)
+        lines.append(Tr::tr("%n item(s) could not be drawn: too few images meet two such rules.", nullptr, plan.missing()));
+    return plan.refused.isEmpty() && plan.missing() == 0;
 }
 
 Result<bool> writeQuestions(Context &context, CategoryService &service, Json &json, QStringList &lines)

@@ -1,23 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/compose/rulescontroller.h"
 
-#include "models/services/composing/categoryfile.h"
 #include "models/services/session/projectaccess.h"
 
 #include <utility>
 
 namespace yuyi {
-
-namespace {
-
-/// What adding items came to.
-struct Added {
-    CategoriesKept kept;
-    int missing = 0;
-    QList<CategoryPlan::Refused> refused;
-};
-
-} // namespace
 
 RulesController::RulesController(ProjectAccess &project, QObject *parent) : QObject(parent), m_project(project) {}
 
@@ -52,50 +40,46 @@ void RulesController::setBusy(bool busy)
     Q_EMIT changed();
 }
 
-void RulesController::add(std::function<Result<CategoryPlan>(CategoryService &)> plan)
+void RulesController::add(std::function<Result<CategoriesKept>(CategoryService &, Progress &)> keep)
 {
     if (!mayMake())
         return;
     setBusy(true);
     m_project
-        .write([folder = m_project.factory().folder(), person = m_project.person().id,
-                plan = std::move(plan)](Stores &stores) -> Result<Added> {
+        .write([folder = m_project.factory().folder(), person = m_project.person().id, keep = std::move(keep)](Stores &stores) {
             CategoryService service(stores, folder, person);
-            YUYI_TRY(const auto wanted, plan(service));
             NoProgress progress;
-            YUYI_TRY(const auto kept, service.keep(wanted, progress));
-            const auto found = wanted.items.size() + wanted.known + wanted.refused.size();
-            return Added{kept, wanted.wanted - static_cast<int>(found), wanted.refused};
+            return keep(service, progress);
         })
-        .then(this, [this](const Result<Added> &added) {
+        .then(this, [this](const Result<CategoriesKept> &kept) {
             setBusy(false);
             load();
-            if (!added) {
-                Q_EMIT failed(added.error().sentence);
+            if (!kept) {
+                Q_EMIT failed(kept.error().sentence);
                 return;
             }
-            Q_EMIT done(added->kept.added > 0 ? tr("%n item(s) added", nullptr, added->kept.added) : tr("No item was added."), false);
-            if (!added->refused.isEmpty()) {
-                const CategoryPlan::Refused &first = added->refused.constFirst();
-                Q_EMIT failed(tr("%n row(s) of the file were not taken. Row %1: %2", nullptr, static_cast<int>(added->refused.size()))
+            const QString text = kept->added > 0       ? tr("%n item(s) added", nullptr, kept->added)
+                               : kept->distances > 0 ? tr("%n distance(s) read", nullptr, kept->distances)
+                                                     : tr("No item was added.");
+            Q_EMIT done(text, false);
+            if (!kept->refused.isEmpty()) {
+                const CategoryPlan::Refused &first = kept->refused.constFirst();
+                Q_EMIT failed(tr("%n row(s) of the file were not taken. Row %1: %2", nullptr, static_cast<int>(kept->refused.size()))
                                   .arg(QString::number(first.row), first.reason));
-            } else if (added->missing > 0) {
-                Q_EMIT failed(tr("%n item(s) could not be drawn: too few images meet two such rules.", nullptr, added->missing));
+            } else if (kept->missing > 0) {
+                Q_EMIT failed(tr("%n item(s) could not be drawn: too few images meet two such rules.", nullptr, kept->missing));
             }
         });
 }
 
 void RulesController::draw(int count, quint64 seed)
 {
-    add([count, seed](CategoryService &service) { return service.draw(count, seed); });
+    add([count, seed](CategoryService &service, Progress &progress) { return service.keepDrawn(count, seed, progress); });
 }
 
 void RulesController::takeFile(const QString &path)
 {
-    add([path](CategoryService &service) -> Result<CategoryPlan> {
-        YUYI_TRY(const auto rows, readCategoryRows(path));
-        return service.read(rows, 1);
-    });
+    add([path](CategoryService &service, Progress &progress) { return service.keepFile(path, 1, progress); });
 }
 
 void RulesController::writeQuestions()

@@ -45,7 +45,7 @@ Q_SIGNALS:
     void failed(const QString &sentence);
 
 private:
-    void add(std::function<Result<CategoryPlan>(CategoryService &)> plan);
+    void add(std::function<Result<CategoriesKept>(CategoryService &, Progress &)> keep);
     void setBusy(bool busy);
 
     ProjectAccess &m_project;

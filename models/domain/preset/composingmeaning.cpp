@@ -106,6 +106,12 @@ void addOfferFaults(const Preset &preset, const QuestionTemplate &one, const QSt
         return;
     }
     if (!preset.objects.factor(one.options)) {
+        // Where the factors have a fault, that one is the cause.
+        const auto isOfFactors = [](const PresetFault &fault) {
+            return fault.pointer.startsWith(QLatin1String("/factors")) || fault.pointer == u"/objects";
+        };
+        if (std::any_of(faults.begin(), faults.end(), isOfFactors))
+            return;
         faults.append({pointer + QLatin1String("/options"), Tr::tr("The preset does not define the factor “%1”.").arg(one.options)});
         return;
     }

@@ -7,6 +7,7 @@
 #include "models/imaging/reader.h"
 #include "models/services/annotation/annotationservice.h"
 #include "models/services/annotation/mediaservice.h"
+#include "models/services/composing/categoryfile.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/inpackage.h"
@@ -357,6 +358,8 @@ Result<CategoriesKept> CategoryService::keep(const CategoryPlan &plan, Progress 
     YUYI_TRY(const auto preset, requireCategories());
     CategoriesKept kept;
     kept.known = plan.known;
+    kept.missing = plan.missing();
+    kept.refused = plan.refused;
     progress.setTotal(plan.items.size());
     for (const CategoryItem &item : plan.items) {
         if (progress.cancelled())
@@ -371,8 +374,22 @@ Result<CategoriesKept> CategoryService::keep(const CategoryPlan &plan, Progress 
                 YUYI_CHECK(FactService(m_stores, m_actor).setInTransaction(image, {{preset.categories->distance, distance}}));
             return {};
         }));
+        kept.distances = static_cast<int>(plan.distances.size());
     }
     return kept;
+}
+
+Result<CategoriesKept> CategoryService::keepDrawn(int count, quint64 seed, Progress &progress)
+{
+    YUYI_TRY(const auto plan, draw(count, seed));
+    return keep(plan, progress);
+}
+
+Result<CategoriesKept> CategoryService::keepFile(const QString &path, quint64 seed, Progress &progress)
+{
+    YUYI_TRY(const auto rows, readCategoryRows(path));
+    YUYI_TRY(const auto plan, read(rows, seed));
+    return keep(plan, progress);
 }
 
 /// Whether the question is new.

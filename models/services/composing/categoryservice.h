@@ -45,11 +45,17 @@ struct CategoryPlan {
     int known = 0;                                ///< items that are in the project already
     int wanted = 0;                               ///< items that were asked for
     QList<Refused> refused;
+
+    /// Items that were asked for and could not be drawn.
+    int missing() const { return wanted - static_cast<int>(items.size() + refused.size()) - known; }
 };
 
 struct CategoriesKept {
     int added = 0;
-    int known = 0; ///< items that were there already
+    int known = 0;   ///< items that were there already
+    int missing = 0; ///< items that could not be drawn
+    int distances = 0; ///< test pictures whose distance the file says
+    QList<CategoryPlan::Refused> refused;
 };
 
 struct CategoriesWritten {
@@ -81,6 +87,10 @@ public:
     /// @brief Composes and stores the sheets of the items, and sets the distances. Cancelled: what was finished stays. Errors: those of
     /// sheetRecipe, of reading pictures.
     Result<CategoriesKept> keep(const CategoryPlan &plan, Progress &progress);
+    /// Draws items and keeps them.
+    Result<CategoriesKept> keepDrawn(int count, quint64 seed, Progress &progress);
+    /// Reads items from a CSV file and keeps them.
+    Result<CategoriesKept> keepFile(const QString &path, quint64 seed, Progress &progress);
     /// @brief Writes a question for each item that has none in the actor's own drafts: for each one step of the undo history. An item whose
     /// facts changed since is left and named, as is one whose image is not for the actor.
     Result<CategoriesWritten> write(Progress &progress);

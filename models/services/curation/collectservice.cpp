@@ -63,6 +63,28 @@ bool hostMatches(const QString &host, const QString &pattern)
     return !p.isEmpty() && (host == p || host.endsWith(QLatin1Char('.') % p));
 }
 
+/// Refuses a manifest of other files, and lists its rows whose file is nowhere. `rows`: by absolute path.
+Result<> compareWithManifest(const QHash<QString, ManifestRow> &rows, const QString &manifest, const QStringList &files,
+                             CollectReport &report)
+{
+    const bool fits = std::any_of(files.begin(), files.end(), [&](const QString &file) {
+        return rows.contains(QDir::cleanPath(QFileInfo(file).absoluteFilePath()));
+    });
+    if (!fits && !files.isEmpty() && !rows.isEmpty()) {
+        return failure(ErrorCode::Invalid, Tr::tr("No row of the manifest names one of these files. Its rows are read from the folder "
+                                                  "of the manifest, %1. Nothing was imported.")
+                                               .arg(QDir::toNativeSeparators(QFileInfo(manifest).absolutePath())));
+    }
+    QMap<int, QString> missing; // by row
+    for (auto row = rows.cbegin(); row != rows.cend(); ++row) {
+        if (!QFileInfo::exists(row.key()))
+            missing.insert(row->row, row.key());
+    }
+    for (auto one = missing.cbegin(); one != missing.cend(); ++one)
+        report.refused.append({*one, Tr::tr("Row %1 of the manifest names this file, but it does not exist.").arg(one.key())});
+    return {};
+}
+
 } // namespace
 
 QString sourceRefusal(const QString &sourceUrl, const WorkRules &rules)
@@ -308,6 +330,8 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
         }
     }
     report.refused.append(notInUtf8(request.paths, request.recursive));
+    if (!request.paths.isEmpty() && !request.manifest.isEmpty())
+        YUYI_CHECK(compareWithManifest(facts, request.manifest, files, report));
 
     progress.setTotal(files.size());
     for (qsizetype start = 0; start < files.size(); start += batchSize) {

@@ -41,7 +41,7 @@ Json cellJson(const ResultsColumn &column, const ResultsRow &row, const ResultsC
     json["overruled"] = cell.overruled;
     if (cell.drawn > 0)
         json["drawn"] = cell.drawn;
-    json["clustered_se"] = cell.clusteredError ? Json(*cell.clusteredError) : Json();
+    json["clustered_se"] = cell.clusteredError && measured ? Json(*cell.clusteredError) : Json();
     json["rank"] = cell.rank;
     if (cell.people > 0) {
         json["people"] = cell.people;

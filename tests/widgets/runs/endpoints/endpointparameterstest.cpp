@@ -16,6 +16,7 @@ private Q_SLOTS:
     void oneImageIsAPropertyOfTheEndpoint()
     {
         EndpointParameters form;
+        form.fields().arrange(form.width());
         auto *one = form.findChild<QCheckBox *>(QStringLiteral("endpoint.onePicture"));
         QVERIFY(one);
         Endpoint endpoint;
