@@ -3705,10 +3705,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) have no up-to-date translation into the language “%1” and are left out of runs in it: %2.</source>
+        <source>%n item(s) have no up-to-date translation into the language “%1” and are excluded from runs in it: %2.</source>
         <translation>
-            <numerusform>%n item has no up-to-date translation into the language “%1” and is left out of runs in it: %2.</numerusform>
-            <numerusform>%n items have no up-to-date translation into the language “%1” and are left out of runs in it: %2.</numerusform>
+            <numerusform>%n item has no up-to-date translation into the language “%1” and is excluded from runs in it: %2.</numerusform>
+            <numerusform>%n items have no up-to-date translation into the language “%1” and are excluded from runs in it: %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -1839,6 +1839,10 @@
         <source>Strike Out Option</source>
         <translation>划去选项</translation>
     </message>
+    <message>
+        <source>Facts of the Image</source>
+        <translation>图片数据</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnnotateController</name>
@@ -2057,6 +2061,11 @@
     <message>
         <source>This image</source>
         <translation>这张图片</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what is known of the image, then its facts</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -6030,7 +6039,7 @@
     </message>
     <message>
         <source>This benchmark has no chains of concepts.</source>
-        <translation>这个基准没有概念链。</translation>
+        <translation>这个评测集没有概念链。</translation>
     </message>
     <message>
         <source>A preset can have chains: questions about what is a kind of what.</source>
@@ -27305,7 +27314,7 @@ Li Hua, adjudicator</source>
         <translation>例如 %1</translation>
     </message>
     <message>
-        <source>Facts about the image whose values the model is told, separated by commas. {facts} in the prompt stands for them, one a line. They can be sent with the image or instead of it.</source>
+        <source>Facts about the image whose values the model is told, separated by commas. {facts} in the prompt stands for them, one per line. They can be sent with the image or instead of it.</source>
         <translation>要告诉模型的图片数据，用逗号分隔。提示词中的 {facts} 写出它们的值，每行一个。可以与图片一起发送，也可以代替图片。</translation>
     </message>
     <message>
@@ -32152,7 +32161,7 @@ Li Hua, adjudicator</source>
         <translation>不启动评测</translation>
     </message>
     <message>
-        <source>Left out</source>
+        <source>Excluded</source>
         <translation>排除</translation>
     </message>
     <message>
@@ -32331,7 +32340,7 @@ Li Hua, adjudicator</source>
         <translation>配置“%1”会写出图片数据（%2），但有一个示例缺少其中之一。请填写它，或选择其他示例。</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) have no up-to-date translation into the language “%1” and are left out of runs in it: %2.</source>
+        <source>%n item(s) have no up-to-date translation into the language “%1” and are excluded from runs in it: %2.</source>
         <translation>
             <numerusform>有 %n 道题没有语言“%1”的最新译文，用这种语言的评测排除了它们：%2。</numerusform>
         </translation>

@@ -281,6 +281,10 @@ QStringList presetLabels(const QList<Source> &sources, QString *problem)
         }
     }
     labels.removeAll(QString());
+    // A level may be called by its number.
+    labels.removeIf([](const QString &label) {
+        return std::all_of(label.begin(), label.end(), [](QChar sign) { return sign.isDigit(); });
+    });
     labels.removeDuplicates();
     return labels;
 }

@@ -222,7 +222,8 @@ void WordingTest::readsLabelsOfPresets()
 {
     const Source preset = makeSource(
         QStringLiteral("resources/presets/x.json"),
-        QStringLiteral("{\"dimensions\": [{\"code\": \"d\", \"values\": [{\"code\": \"life\", \"title\": {\"zh\": \"生活\"}}]}]}"));
+        QStringLiteral(
+            "{\"dimensions\": [{\"code\": \"d\", \"values\": [{\"code\": \"life\", \"title\": {\"zh\": \"生活\"}}, {\"code\": \"3\"}]}]}"));
     QString problem;
     QStringList labels = presetLabels({preset}, &problem);
     labels.sort();

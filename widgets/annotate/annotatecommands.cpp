@@ -10,6 +10,7 @@
 #include "widgets/annotate/pictures/pictureeditor.h"
 #include "widgets/annotate/questioneditor.h"
 #include "widgets/annotate/returnednotes.h"
+#include "widgets/image/factrows.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands/pagecommands.h"
 
@@ -102,6 +103,9 @@ void AnnotateCommands::addReading(const PageCommands &add)
         [this] { return hasImage() && m_picture && !m_picture->returned()->returns().isEmpty(); });
     add(
         "guideline", [] { return tr("Guideline"); }, [this] { Q_EMIT guidelineWanted(); });
+    add(
+        "facts", [] { return tr("Facts of the Image"); }, [this] { m_picture->goToFacts(); },
+        [this] { return hasImage() && m_picture && m_picture->factRows()->isUsed(); });
     add(
         "fit", [] { return tr("Fit"); }, [this] { m_picture->viewer()->fit(); }, withImage);
     add(

@@ -173,7 +173,7 @@ void ChainsPage::showList()
                                                                        : path;
         auto *item = new QListWidgetItem(text, m_list);
         item->setData(Qt::UserRole, entry.chain.id.value());
-        item->setToolTip(entry.chain.note.toHtmlEscaped());
+        item->setToolTip(entry.chain.note);
         if (current && current->chain.id == entry.chain.id)
             m_list->setCurrentItem(item);
     }

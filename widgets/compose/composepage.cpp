@@ -65,9 +65,11 @@ void ComposePage::build()
 {
     CommandRegistry &commands = m_context.commands;
     const auto action = [&commands](const char *id) { return commands.action(QLatin1String(id)); };
-    m_header->addAction(action("compose.new"));
-    m_header->addButton(new MoreButton({action("compose.all")}, this));
-    m_header->addAction(action("compose.make"), ActionButton::Kind::Primary);
+    auto *more = new MoreButton({action("compose.all")}, this);
+    m_panelButtons.append(m_header->addAction(action("compose.new")));
+    m_header->addButton(more);
+    m_panelButtons.append(more);
+    m_panelButtons.append(m_header->addAction(action("compose.make"), ActionButton::Kind::Primary));
     auto *split = new SplitView(Qt::Horizontal, this);
     m_images = new ComposeImagesPanel(m_context, *m_controller, split);
     m_picture = new ComposePicturePanel(m_context, *m_controller, split);
@@ -239,6 +241,8 @@ void ComposePage::showView()
     m_rulesChip->setVisible(both);
     m_panelsChip->setChecked(!showsRules());
     m_rulesChip->setChecked(showsRules());
+    for (QWidget *button : std::as_const(m_panelButtons))
+        button->setVisible(!showsRules());
     m_views->setCurrentWidget(showsRules() ? static_cast<QWidget *>(m_rulesView) : m_views->widget(0));
     showTitle();
     showEmpty();

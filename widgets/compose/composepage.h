@@ -53,6 +53,7 @@ private:
     RulesController *m_rules;
     RulesView *m_rulesView = nullptr;
     QStackedWidget *m_views = nullptr;
+    QList<QWidget *> m_panelButtons; ///< what is done with panels, in the header
     Chip *m_panelsChip = nullptr;
     Chip *m_rulesChip = nullptr;
     bool m_rulesChosen = false;

@@ -58,7 +58,7 @@ void RulesController::add(std::function<Result<CategoriesKept>(CategoryService &
                 Q_EMIT failed(kept.error().sentence);
                 return;
             }
-            const QString text = kept->added > 0       ? tr("%n item(s) added", nullptr, kept->added)
+            const QString text = kept->added > 0     ? tr("%n item(s) added", nullptr, kept->added)
                                : kept->distances > 0 ? tr("%n distance(s) read", nullptr, kept->distances)
                                                      : tr("No item was added.");
             Q_EMIT done(text, false);

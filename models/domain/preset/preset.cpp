@@ -259,7 +259,7 @@ Result<Preset> readPreset(const QByteArray &json)
 QStringList presetCodes()
 {
     return {QStringLiteral("cii-bench"), QStringLiteral("ii-bench"), QStringLiteral("cmmmu"), QStringLiteral("marvel"),
-            QStringLiteral("combo")};
+            QStringLiteral("combo"), QStringLiteral("constructure")};
 }
 
 Result<Preset> withFirstStem(const Preset &preset, const QString &stem)

@@ -52,8 +52,8 @@ struct CategoryPlan {
 
 struct CategoriesKept {
     int added = 0;
-    int known = 0;   ///< items that were there already
-    int missing = 0; ///< items that could not be drawn
+    int known = 0;     ///< items that were there already
+    int missing = 0;   ///< items that could not be drawn
     int distances = 0; ///< test pictures whose distance the file says
     QList<CategoryPlan::Refused> refused;
 };

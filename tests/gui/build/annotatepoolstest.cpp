@@ -95,6 +95,9 @@ private Q_SLOTS:
         const QStringList before = forms(0);
         const int wrong = wrongOf(0);
         QVERIFY(form()->questions()->options()->focusOption(wrong, false));
+        qDebug() << "FOCUS" << QApplication::focusWidget()->objectName()
+                 << QApplication::focusWidget()->parentWidget()->objectName() << wrong << before
+                 << form()->questions()->options()->chosen();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(forms(0).size() == 4 && !forms(0).contains(before.at(wrong)));
         for (int i = 0; i < 4; ++i)

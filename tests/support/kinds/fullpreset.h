@@ -84,6 +84,21 @@ inline Json fullPresetJson()
     json["chains"] = Json::parse(R"({"shortest": 2, "longest": 4, "taskLabel": "subfield", "levelLabel": "subfield",
         "topLabel": "distribution", "questions": [{"task": "atomic", "kinds": ["pictures"], "stem": {"zh": "图中是{concept}吗？",
         "en": "Is it a {concept}?"}, "yes": {"zh": "是", "en": "Yes"}, "no": {"zh": "否", "en": "No"}}]})");
+    json["kinds"].push_back(Json::parse(R"({"code": "category", "title": {"zh": "归类", "en": "Category"}, "published": "归类",
+        "fixed": ["A", "B"], "pictures": [3, 3], "roles": [{"code": "a", "title": {"zh": "甲", "en": "A"}},
+        {"code": "b", "title": {"zh": "乙", "en": "B"}}, {"code": "test", "title": {"zh": "待归类", "en": "Test"}}]})"));
+    json["categories"] = {{"kind", "category"},
+                          {"stem", "第三幅图属于哪一类？"},
+                          {"facts", {"shape", "place"}},
+                          {"conditions", {1, 2}},
+                          {"distance", "grid"}};
+    json["levels"] = Json::parse(R"([{"code": "level", "title": {"zh": "级别", "en": "Level"}, "fact": "grid", "values": [
+        {"code": "hard", "title": {"zh": "难", "en": "Hard"}, "published": "hard"},
+        {"code": "easy", "title": {"zh": "易", "en": "Easy"}, "published": "easy"}]}])");
+    json["configurations"].push_back(Json::parse(R"({"code": "several", "title": {"zh": "一次多题", "en": "Several"},
+        "prompt": "{facts}\n{question}\n{options}", "ask": "batch", "batch": 5, "batchPrompt": "共{count}题。\n{items}", "askMissed": true,
+        "language": "zh", "add": ["fact:thing"], "translations": [{"language": "en", "prompt": "{facts}\n{question}\n{options}",
+        "prompts": {"fill-in": "{facts}\n{question}"}}]})"));
     json["frequent"] = {{"by", "subcategory"}, {"split", "dev"}};
     json["countsVerdicts"] = true;
     return json;

@@ -168,7 +168,7 @@ void RunOptions::retranslate()
         m_language->setItemText(i, titleOf(language.value_or(ItemLanguage::Chinese)));
     }
     m_untranslated->setItemText(0, tr("Nothing is asked"));
-    m_untranslated->setItemText(1, tr("Left out"));
+    m_untranslated->setItemText(1, tr("Excluded"));
     m_language->setToolTip(tr("The language in which all these runs ask. Questions that are written in another one are asked with their "
                               "translation."));
     m_untranslated->setToolTip(tr("What happens if the translation of an item is missing, incomplete or out of date. The items are named "

@@ -402,7 +402,7 @@ void PromptForm::retranslate()
                                 "text and its picture. If this field is empty, it is ({label}) {text}."));
     m_facts->setPlaceholderText(tr("For example %1").arg(QLatin1String("fact:concept")));
     m_facts->setToolTip(tr("Facts about the image whose values the model is told, separated by commas. {facts} in the prompt stands for "
-                           "them, one a line. They can be sent with the image or instead of it."));
+                           "them, one per line. They can be sent with the image or instead of it."));
     m_language->setItemText(0, tr("As the run or the endpoint says"));
     for (int i = 1; i < m_language->count(); ++i)
         m_language->setItemText(i, titleOf(fromCode<ItemLanguage>(m_language->itemData(i).toString()).value_or(ItemLanguage::Chinese)));

@@ -246,6 +246,7 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"annotate.object", "Alt+O"},
         {"annotate.returned", "Alt+R"},
         {"annotate.guideline", "F2"},
+        {"annotate.facts", "Alt+F"},
         {"annotate.fit", "F"},
         {"annotate.actual", "G"},
         {"annotate.rotate", "V"},

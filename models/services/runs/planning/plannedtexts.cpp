@@ -161,9 +161,11 @@ QStringList PlannedTexts::notes() const
 {
     QStringList notes;
     for (auto left = m_leftOut.cbegin(); left != m_leftOut.cend(); ++left) {
-        notes.append(Tr::tr("%n item(s) have no up-to-date translation into the language “%1” and are left out of runs in it: %2.", nullptr,
-                            static_cast<int>(left.value().size()))
-                         .arg(titleOfLanguage(left.key()), listed(left.value())));
+        notes.append(
+            Tr::tr(
+                "%n item(s) have no up-to-date translation into the language “%1” and are excluded from runs in it: %2.",
+                nullptr, static_cast<int>(left.value().size()))
+                .arg(titleOfLanguage(left.key()), listed(left.value())));
     }
     for (auto one = m_untranslated.cbegin(); one != m_untranslated.cend(); ++one) {
         for (const QString &code : one.value()) {

@@ -92,8 +92,8 @@ private Q_SLOTS:
     void responsesAreScoredByTheLettersThatWereShown()
     {
         Question question;
-        for (const ShownOption &option : m_options)
-            question.options.append({OptionId::create(), option.text, {}, option.text == QLatin1String("dog")});
+        for (const char *text : {"cat", "dog", "cow", "hen"})
+            question.options.append({OptionId::create(), QString::fromLatin1(text), {}, qstrcmp(text, "dog") == 0});
         QList<OptionId> shown = question.optionIds();
         std::reverse(shown.begin(), shown.end()); // the dog is C now
         Response response;

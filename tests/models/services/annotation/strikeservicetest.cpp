@@ -189,6 +189,7 @@ private Q_SLOTS:
         for (int i = 0; i < 5; ++i) {
             const ImageId image = project.gold(QStringLiteral("%1.jpg").arg(i), 1, [&](AnnotationContent &content) {
                 content.labels.insert(domain, {i == 0 ? art : life});
+                content.questions.first().stem = QStringLiteral("画里有什么？");
             });
             if (i > 0)
                 ofLife.insert(project.stores->images().image(image)->sha256);
