@@ -422,6 +422,13 @@
             <numerusform>%n chains are hidden: you may still answer questions about their images.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) of the file have faults. Correct them and import the file again.</source>
+        <translation>
+            <numerusform>%n row of the file has a fault. Correct it and import the file again.</numerusform>
+            <numerusform>%n rows of the file have faults. Correct them and import the file again.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliAgreement</name>

@@ -5956,6 +5956,10 @@
         <source>Another parent was chosen</source>
         <translation>已选择另一个上位概念</translation>
     </message>
+    <message>
+        <source>Concepts: %1 new, %2 changed. Chains: %3 new.</source>
+        <translation>概念：新增 %1 个，更改 %2 个。概念链：新增 %3 条。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ChainsPage</name>
@@ -6054,16 +6058,51 @@
         <translation>还没有概念链。</translation>
     </message>
     <message>
-        <source>Import concepts first: yuyi-cli import taxonomy PROJECT FILE.csv, with the columns concept, parent, name_zh, name_en and image. Chains with as many levels as the preset says are made of them.</source>
-        <translation>请先导入概念：yuyi-cli import taxonomy PROJECT FILE.csv，列为 concept、parent、name_zh、name_en 和 image。程序会由此组成层数符合预设的概念链。</translation>
-    </message>
-    <message>
         <source>Chains</source>
         <translation>概念链</translation>
     </message>
     <message>
         <source>The last concept has no image.</source>
         <translation>最后一个概念没有图片。</translation>
+    </message>
+    <message>
+        <source>Import Concepts…</source>
+        <translation>导入概念…</translation>
+    </message>
+    <message>
+        <source>No chain is waiting to be checked.</source>
+        <translation>没有待检查的概念链。</translation>
+    </message>
+    <message>
+        <source>No chain is selected.</source>
+        <translation>尚未选择概念链。</translation>
+    </message>
+    <message>
+        <source>Import concepts from a CSV file with the columns concept, parent, name_zh, name_en and image. Chains with as many levels as the preset says are made of them.</source>
+        <translation>请从 CSV 文件导入概念，列为 concept、parent、name_zh、name_en 和 image。程序会把层数符合预设的路径作为概念链。</translation>
+    </message>
+    <message>
+        <source>Import Concepts</source>
+        <translation>导入概念</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>表格 (*.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <comment>of a file, what is wrong with it</comment>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Nothing Was Imported</source>
+        <translation>没有导入任何内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the file have faults. Correct them and import the file again.</source>
+        <translation>
+            <numerusform>文件中有 %n 行有错误。请改正后重新导入。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9623,14 +9662,6 @@
 <context>
     <name>yuyi::CliTemplates</name>
     <message>
-        <source>The file “%1” cannot be read.</source>
-        <translation>无法读取文件“%1”。</translation>
-    </message>
-    <message>
-        <source>The file “%1” is larger than 64 MB.</source>
-        <translation>文件“%1”大于 64 MB。</translation>
-    </message>
-    <message>
         <source>Images: %1 changed, %2 the same already. Rows rejected: %3.</source>
         <translation>图片：%1 张已修改，%2 张原本相同。拒收的行：%3。</translation>
     </message>
@@ -11564,6 +11595,17 @@
     <message>
         <source>The file cannot be read completely.</source>
         <translation>文件无法完整读取。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CsvFile</name>
+    <message>
+        <source>The file “%1” cannot be read.</source>
+        <translation>无法读取文件“%1”。</translation>
+    </message>
+    <message>
+        <source>The file “%1” is larger than 64 MB.</source>
+        <translation>文件“%1”大于 64 MB。</translation>
     </message>
 </context>
 <context>

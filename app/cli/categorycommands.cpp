@@ -3,6 +3,7 @@
 #include "app/cli/command.h"
 #include "models/domain/json/jsonfields.h"
 #include "models/exchange/files/textfile.h"
+#include "models/exchange/tables/csvfile.h"
 #include "models/services/composing/categoryfile.h"
 
 #include <QCoreApplication>
@@ -123,7 +124,7 @@ Result<CategoryPlan> planOf(Context &context, CategoryService &service, const Wa
 {
     if (wanted.draw > 0)
         return service.draw(wanted.draw, wanted.seed, wanted.fewest, wanted.most);
-    YUYI_TRY(const auto rows, readCategoryRows(context.arguments.value(QStringLiteral("csv"))));
+    YUYI_TRY(const auto rows, readCsvFile(context.arguments.value(QStringLiteral("csv"))));
     return service.read(rows, wanted.seed);
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // import taxonomy: the concepts that images show
 #include "app/cli/command.h"
-#include "app/cli/csvfile.h"
 #include "models/services/taxonomy/taxonomyservice.h"
 
 #include <QCoreApplication>
@@ -40,10 +39,7 @@ Exit runImport(Context &context)
     auto project = openProject(context, context.arguments.positional.first());
     if (!project)
         return context.console.fail(project.error());
-    const auto rows = csvRowsOf(context.arguments.positional.at(1));
-    if (!rows)
-        return context.console.fail(rows.error());
-    const auto report = TaxonomyService(*project->stores, project->actor.id).import(*rows);
+    const auto report = TaxonomyService(*project->stores, project->actor.id).importFile(context.arguments.positional.at(1));
     if (!report)
         return context.console.fail(report.error());
     Json json{{"added", report->added}, {"changed", report->changed}, {"same", report->same}};

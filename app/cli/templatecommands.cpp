@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // facts: what is known of images for templates; generate: questions filled from templates
 #include "app/cli/command.h"
-#include "app/cli/csvfile.h"
 #include "models/exchange/files/textfile.h"
 #include "models/exchange/tables/csv.h"
+#include "models/exchange/tables/csvfile.h"
 #include "models/services/annotation/templateservice.h"
 #include "models/services/templates/factlist.h"
 
@@ -20,7 +20,7 @@ struct Tr {
 /// Takes the file of --set; says how that went.
 Result<FactsTaken> takeFacts(Context &context, OpenProject &project, Json &json, QStringList &lines)
 {
-    YUYI_TRY(const auto rows, csvRowsOf(context.arguments.value(QStringLiteral("set"))));
+    YUYI_TRY(const auto rows, readCsvFile(context.arguments.value(QStringLiteral("set"))));
     YUYI_TRY(const auto taken, takeFactsOf(*project.stores, project.actor.id, rows));
     json["changed"] = taken.changed;
     json["same"] = taken.same;

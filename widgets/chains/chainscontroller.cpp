@@ -2,6 +2,9 @@
 #include "widgets/chains/chainscontroller.h"
 
 #include "models/services/session/projectaccess.h"
+#include "models/services/taxonomy/taxonomyservice.h"
+
+#include <QLocale>
 
 #include <algorithm>
 
@@ -145,6 +148,26 @@ void ChainsController::setNote(const ChainId &chain, const QString &note)
             return;
         }
     }
+}
+
+void ChainsController::importConcepts(const QString &file)
+{
+    m_project
+        .write([file, person = m_project.person().id](Stores &stores) { return TaxonomyService(stores, person).importFile(file); })
+        .then(this, [this](const Result<TaxonomyImport> &report) {
+            if (!report) {
+                Q_EMIT failed(report.error().sentence);
+                return;
+            }
+            if (!report->faults.isEmpty()) {
+                Q_EMIT refused(report->faults);
+                return;
+            }
+            const QLocale locale;
+            Q_EMIT done(tr("Concepts: %1 new, %2 changed. Chains: %3 new.")
+                            .arg(locale.toString(report->added), locale.toString(report->changed), locale.toString(report->chains.added)));
+            load();
+        });
 }
 
 void ChainsController::chooseParent(const ConceptId &id, const ConceptId &parent)

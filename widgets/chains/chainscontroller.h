@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/history/changes.h"
+#include "models/domain/taxonomy/taxonomyrows.h"
 #include "models/services/session/latest.h"
 #include "models/services/taxonomy/chainservice.h"
 
@@ -48,6 +49,8 @@ public:
     /// Says what the chain shown is, and goes to the next one that nobody has checked.
     void check(ChainState state);
     void setNote(const ChainId &chain, const QString &note);
+    /// Takes concepts from a CSV file.
+    void importConcepts(const QString &file);
     /// Makes another of its parents the parent of a concept in the tree.
     void chooseParent(const ConceptId &id, const ConceptId &parent);
 
@@ -58,6 +61,8 @@ Q_SIGNALS:
     /// Something was done that one step takes back.
     void done(const QString &text);
     void failed(const QString &sentence);
+    /// A file was refused for these rows.
+    void refused(const QList<yuyi::RowFault> &faults);
 
 private:
     void write(const ChainId &chain, ChainState state, const QString &note, const QString &text);

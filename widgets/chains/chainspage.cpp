@@ -12,6 +12,7 @@
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands/pagecommands.h"
 #include "widgets/shell/page/keptsizes.h"
+#include "widgets/shell/page/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QListWidget>
@@ -76,6 +77,9 @@ void ChainsPage::addCommands()
         "parent", [] { return tr("Choose Parent"); }, [this] { m_detail->openParents(); },
         [this] { return m_detail && m_detail->hasParents(); });
     add(
+        "import", [] { return tr("Import Concepts…"); }, [this] { chooseConcepts(); },
+        [this] { return m_context.project.info().preset.chains && m_context.project.person().is(Role::Lead); });
+    add(
         "next", [] { return tr("Next Chain"); }, [this] { m_controller->step(1); });
     add(
         "previous", [] { return tr("Previous Chain"); }, [this] { m_controller->step(-1); });
@@ -94,6 +98,7 @@ void ChainsPage::addCommands()
 void ChainsPage::build()
 {
     const auto action = [this](const char *id) { return m_context.commands.action(QLatin1String(id)); };
+    m_header->addAction(action("chains.import"));
     m_header->addAction(action("chains.reopen"));
     m_header->addAction(action("chains.drop"));
     m_header->addAction(action("chains.accept"), ActionButton::Kind::Primary);
@@ -125,6 +130,7 @@ void ChainsPage::build()
         if (const QListWidgetItem *item = m_list->item(row))
             m_controller->setCurrent(ChainId(item->data(Qt::UserRole).toUuid()));
     });
+    connect(m_controller, &ChainsController::refused, this, &ChainsPage::tellFaults);
     connect(m_detail, &ChainDetail::noted, m_controller, &ChainsController::setNote);
     connect(m_detail, &ChainDetail::parentChosen, m_controller, &ChainsController::chooseParent);
     connect(m_detail, &ChainDetail::escaped, this, [this] { m_list->setFocus(Qt::ShortcutFocusReason); });
@@ -211,6 +217,9 @@ void ChainsPage::showChain()
 void ChainsPage::showPicture()
 {
     const ChainEntry *entry = m_controller->current();
+    m_viewer->setEmptyText(entry                                      ? tr("The last concept has no image.")
+                           : m_controller->view() == ChainState::Open ? tr("No chain is waiting to be checked.")
+                                                                      : tr("No chain is selected."));
     if (!entry || !entry->image) {
         m_shown = {};
         m_viewer->clear();
@@ -250,15 +259,35 @@ void ChainsPage::showEmpty()
         m_empty->setHint(m_controller->refusal());
     } else {
         m_empty->setSentence(tr("There are no chains of concepts yet."));
-        m_empty->setHint(tr("Import concepts first: yuyi-cli import taxonomy PROJECT FILE.csv, with the columns concept, parent, name_zh, "
-                            "name_en and image. Chains with as many levels as the preset says are made of them."));
+        m_empty->setHint(tr("Import concepts from a CSV file with the columns concept, parent, name_zh, name_en and image. Chains with as "
+                            "many levels as the preset says are made of them."));
+        m_empty->addAction(m_context.commands.action(QStringLiteral("chains.import")));
     }
+}
+
+void ChainsPage::chooseConcepts()
+{
+    m_context.prompts.openFiles(this, tr("Import Concepts"), tr("Tables (*.csv);;All files (*)"), [this](const QStringList &files) {
+        if (!files.isEmpty())
+            m_controller->importConcepts(files.constFirst());
+    });
+}
+
+void ChainsPage::tellFaults(const QList<RowFault> &faults)
+{
+    QStringList lines;
+    for (const RowFault &fault : faults)
+        lines.append(tr("Row %1: %2", "of a file, what is wrong with it").arg(QString::number(fault.row), fault.reason));
+    m_context.prompts.inform(this, tr("Nothing Was Imported"),
+                             tr("%n row(s) of the file have faults. Correct them and import the file again.", nullptr,
+                                static_cast<int>(faults.size())),
+                             lines.join(u'\n'));
 }
 
 void ChainsPage::retranslate()
 {
     m_header->setTitle(tr("Chains"));
-    m_viewer->setEmptyText(tr("The last concept has no image."));
+    showPicture();
     m_detail->retranslate();
     showList();
     showEmpty();

@@ -10,6 +10,7 @@ namespace yuyi {
 
 class ChainDetail;
 class ChainsController;
+struct RowFault;
 class ChipRow;
 class ImageViewer;
 
@@ -34,6 +35,8 @@ private:
     void showChain();
     void showPicture();
     void showEmpty();
+    void chooseConcepts();
+    void tellFaults(const QList<RowFault> &faults);
     void retranslate() override;
 
     ChainsController *m_controller;

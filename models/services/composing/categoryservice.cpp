@@ -3,11 +3,11 @@
 
 #include "models/domain/images/image.h"
 #include "models/domain/json/jsonfields.h"
+#include "models/exchange/tables/csvfile.h"
 #include "models/imaging/composing/sheetpicture.h"
 #include "models/imaging/reader.h"
 #include "models/services/annotation/annotationservice.h"
 #include "models/services/annotation/mediaservice.h"
-#include "models/services/composing/categoryfile.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/inpackage.h"
@@ -387,7 +387,7 @@ Result<CategoriesKept> CategoryService::keepDrawn(int count, quint64 seed, Progr
 
 Result<CategoriesKept> CategoryService::keepFile(const QString &path, quint64 seed, Progress &progress)
 {
-    YUYI_TRY(const auto rows, readCategoryRows(path));
+    YUYI_TRY(const auto rows, readCsvFile(path));
     YUYI_TRY(const auto plan, read(rows, seed));
     return keep(plan, progress);
 }

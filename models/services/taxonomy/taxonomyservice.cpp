@@ -3,6 +3,7 @@
 
 #include "models/domain/images/image.h"
 #include "models/domain/json/json.h"
+#include "models/exchange/tables/csvfile.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/inpackage.h"
 #include "models/services/rules/permissions.h"
@@ -129,6 +130,12 @@ private:
 };
 
 } // namespace
+
+Result<TaxonomyImport> TaxonomyService::importFile(const QString &path)
+{
+    YUYI_TRY(const auto rows, readCsvFile(path));
+    return import(rows);
+}
 
 Result<ChainRules> chainRules(Stores &stores)
 {

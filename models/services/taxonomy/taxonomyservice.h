@@ -33,6 +33,8 @@ public:
     /// by its file name, with or without folders, or by its hash, and shows one concept. Then the chains are made. One step of the undo
     /// history. Invalid: the headings are wrong. Refused: the preset has no chains.
     Result<TaxonomyImport> import(const QList<QStringList> &rows);
+    /// The same from a CSV file. Errors: also those of readCsvFile().
+    Result<TaxonomyImport> importFile(const QString &path);
 
 private:
     Stores &m_stores;

@@ -12,6 +12,7 @@
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/frame/emptystate.h"
 
+#include <QFile>
 #include <QLabel>
 #include <QListWidget>
 
@@ -104,6 +105,27 @@ private Q_SLOTS:
         QTRY_VERIFY(!list()->isVisible());
         importConcepts();
         QTRY_COMPARE(list()->count(), 4);
+        QTRY_VERIFY(list()->isVisible());
+    }
+
+    void aFileIsTakenWholeOrNotAtAll()
+    {
+        const auto choose = [&](const QByteArray &text) {
+            const QString file = m_program->path(QStringLiteral("concepts.csv"));
+            QFile written(file);
+            QVERIFY(written.open(QIODevice::WriteOnly) && written.write(text) == text.size());
+            written.close();
+            m_program->prompts.willChoose({file});
+            QTRY_VERIFY(window().commands().action(QStringLiteral("chains.import"))->isEnabled());
+            m_program->key(Qt::Key_I);
+        };
+        const QByteArray good("concept,parent,name_en,image\nanimal,root,animal,\nbird,animal,bird,\nduck,bird,duck,duck.jpg\n");
+        m_program->prompts.willInform();
+        choose(good + "cat,nobody,cat,\n");
+        QTRY_VERIFY(m_program->prompts.isSatisfied());
+        QVERIFY(ChainService(*m_stores, m_lead).chains()->entries.isEmpty());
+        choose(good);
+        QTRY_COMPARE(list()->count(), 1);
         QTRY_VERIFY(list()->isVisible());
     }
 

@@ -171,6 +171,7 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"chains.reopen", "U", once},
         {"chains.note", "N"},
         {"chains.parent", "P"},
+        {"chains.import", "I"},
         {"chains.next", "J PgDown"},
         {"chains.previous", "K PgUp"},
         {"chains.list", "Esc"},

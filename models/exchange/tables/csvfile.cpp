@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/csvfile.h"
+#include "models/exchange/tables/csvfile.h"
 
 #include "models/exchange/files/textfile.h"
 #include "models/exchange/tables/csv.h"
@@ -8,19 +8,19 @@
 #include <QFile>
 #include <QFileInfo>
 
-namespace yuyi::cli {
+namespace yuyi {
 
 namespace {
 
 struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(yuyi::CliTemplates)
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CsvFile)
 };
 
 constexpr qint64 csvFileLimit = qint64(64) * 1024 * 1024;
 
 } // namespace
 
-Result<QList<QStringList>> csvRowsOf(const QString &path)
+Result<QList<QStringList>> readCsvFile(const QString &path)
 {
     const QFileInfo info(path);
     QFile file(path);
@@ -39,4 +39,4 @@ Result<QList<QStringList>> csvRowsOf(const QString &path)
     return rows;
 }
 
-} // namespace yuyi::cli
+} // namespace yuyi
