@@ -217,7 +217,9 @@ private Q_SLOTS:
             // One for each level, and one of each other task for each step.
             const qsizetype levels = entry.levels.size();
             QVERIFY(levels >= 3 && levels <= 5);
-            QVERIFY2(annotation->content.questions.size() == levels + 3 * (levels - 1),
+            // Beside a rectangle there is only the rhombus, which a square is as well.
+            const int lacking = entry.levels.constLast().shown.code == u"square" ? 1 : 0;
+            QVERIFY2(annotation->content.questions.size() == levels + 3 * (levels - 1) - lacking,
                      qPrintable(QString::number(annotation->content.questions.size())));
         }
         QCOMPARE(submitted, 4);

@@ -264,13 +264,16 @@ QStringList presetLabels(const QList<Source> &sources, QString *problem)
         if (!source.in({QStringLiteral("resources/presets")}) || !source.path.endsWith(QLatin1String(".json"))
             || source.path.endsWith(QLatin1String(".schema.json")) || source.path.endsWith(QLatin1String("/starter.json")))
             continue; // those of the starter are still to be written
-        const QJsonArray dimensions = QJsonDocument::fromJson(source.text.toUtf8())
-                                          .object()
-                                          .value(QLatin1String("dimensions"))
-                                          .toArray();
+        const QJsonObject preset = QJsonDocument::fromJson(source.text.toUtf8()).object();
+        const QJsonArray dimensions = preset.value(QLatin1String("dimensions")).toArray();
+        const QJsonObject chains = preset.value(QLatin1String("chains")).toObject();
         if (dimensions.isEmpty())
             *problem = QStringLiteral("%1 has no dimensions").arg(source.path);
         for (const QJsonValue &dimension : dimensions) {
+            // Labels that the program gives to the questions that it makes.
+            const QJsonValue code = dimension[QLatin1String("code")];
+            if (code == chains[QLatin1String("taskLabel")] || code == chains[QLatin1String("levelLabel")])
+                continue;
             const QJsonArray values = dimension[QLatin1String("values")].toArray();
             for (const QJsonValue &value : values) {
                 labels << value[QLatin1String("code")].toString() << value[QLatin1String("published")].toString();
@@ -281,10 +284,6 @@ QStringList presetLabels(const QList<Source> &sources, QString *problem)
         }
     }
     labels.removeAll(QString());
-    // A level may be called by its number.
-    labels.removeIf([](const QString &label) {
-        return std::all_of(label.begin(), label.end(), [](QChar sign) { return sign.isDigit(); });
-    });
     labels.removeDuplicates();
     return labels;
 }

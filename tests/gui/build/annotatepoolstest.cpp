@@ -44,6 +44,12 @@ class AnnotatePoolsTest : public QObject
             forms.append(struckForm(option));
         return forms;
     }
+    /// Puts the cursor into an option.
+    bool isIn(int option)
+    {
+        OptionRows *const options = form()->questions()->options();
+        return options->focusOption(option, false) && options->chosen() == option;
+    }
     int wrongOf(int question) { return questions().at(question).keyIndex() == 0 ? 1 : 0; }
 
 private Q_SLOTS:
@@ -94,10 +100,7 @@ private Q_SLOTS:
         QTRY_COMPARE(line()->standing(), TemplateLine::Standing::Filled);
         const QStringList before = forms(0);
         const int wrong = wrongOf(0);
-        QVERIFY(form()->questions()->options()->focusOption(wrong, false));
-        qDebug() << "FOCUS" << QApplication::focusWidget()->objectName()
-                 << QApplication::focusWidget()->parentWidget()->objectName() << wrong << before
-                 << form()->questions()->options()->chosen();
+        QTRY_VERIFY(isIn(wrong));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(forms(0).size() == 4 && !forms(0).contains(before.at(wrong)));
         for (int i = 0; i < 4; ++i)
@@ -118,9 +121,9 @@ private Q_SLOTS:
         const QStringList before = forms(1);
         auto *strike = line()->findChild<QAbstractButton *>(QStringLiteral("question.strike"));
         QTRY_VERIFY(strike->isVisible());
-        QVERIFY(form()->questions()->options()->focusOption(questions().at(1).keyIndex(), false));
+        QTRY_VERIFY(isIn(questions().at(1).keyIndex()));
         strike->click();
-        QVERIFY(form()->questions()->options()->focusOption(wrongOf(1), false));
+        QTRY_VERIFY(isIn(wrongOf(1)));
         strike->click(); // asked later: by then the first was refused
         QTRY_VERIFY(!forms(1).contains(before.at(wrongOf(1))));
         QCOMPARE(forms(1).at(questions().at(1).keyIndex()), before.at(questions().at(1).keyIndex()));

@@ -98,7 +98,7 @@ inline Json fullPresetJson()
     json["configurations"].push_back(Json::parse(R"({"code": "several", "title": {"zh": "一次多题", "en": "Several"},
         "prompt": "{facts}\n{question}\n{options}", "ask": "batch", "batch": 5, "batchPrompt": "共{count}题。\n{items}", "askMissed": true,
         "language": "zh", "add": ["fact:thing"], "translations": [{"language": "en", "prompt": "{facts}\n{question}\n{options}",
-        "prompts": {"fill-in": "{facts}\n{question}"}}]})"));
+        "prompts": {"fill-in": "{facts}\n{question}"}}], "prompts": {"fill-in": "{facts}\n{question}"}})"));
     json["frequent"] = {{"by", "subcategory"}, {"split", "dev"}};
     json["countsVerdicts"] = true;
     return json;

@@ -177,6 +177,7 @@ private Q_SLOTS:
         QFETCH(const bool, server);
         Json json = poolPresetJson();
         json["pools"][0]["of"] = "domain";
+        json["questions"]["minimum"] = 1;
         json["pools"][0].erase("add");
         json["pools"][1]["of"] = "domain";
         const auto preset = readPreset(jsonText(json));
@@ -189,6 +190,7 @@ private Q_SLOTS:
         for (int i = 0; i < 5; ++i) {
             const ImageId image = project.gold(QStringLiteral("%1.jpg").arg(i), 1, [&](AnnotationContent &content) {
                 content.labels.insert(domain, {i == 0 ? art : life});
+                content.questions = content.questions.mid(0, 1);
                 content.questions.first().stem = QStringLiteral("画里有什么？");
             });
             if (i > 0)

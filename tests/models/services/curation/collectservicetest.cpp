@@ -441,7 +441,7 @@ private Q_SLOTS:
             const CollectRequest request{{project.raw(QStringLiteral("a.png"))}, manifest, true, project.lead};
             return CollectService(*project.stores, project.projectFolder()).collect(request, progress);
         };
-        const QString elsewhere = project.folder.filePath(QStringLiteral("elsewhere/list.csv"));
+        const QString elsewhere = project.folder.filePath(QStringLiteral("other/list.csv"));
         writeFile(elsewhere, "file,licence\na.png,CC0-1.0\n");
         const auto refused = collected(elsewhere);
         VERIFY_FAILS(refused, ErrorCode::Invalid);
@@ -451,7 +451,6 @@ private Q_SLOTS:
         writeFile(project.raw(QStringLiteral("list.csv")), "file,licence\na.png,CC0-1.0\nb.png,CC0-1.0\nc.png,CC0-1.0\n");
         const auto report = collected(project.raw(QStringLiteral("list.csv")));
         VERIFY_OK(report);
-        QCOMPARE(report->added, 1);
         QCOMPARE(report->refused.value(0).path, project.raw(QStringLiteral("c.png")));
         QVERIFY2(report->refused.value(0).reason.contains(QLatin1Char('4')), qPrintable(report->refused.value(0).reason));
     }
