@@ -5,6 +5,7 @@
 #include "widgets/annotate/annotatepage.h"
 #include "widgets/audit/auditpage.h"
 #include "widgets/calibrate/calibratepage.h"
+#include "widgets/chains/chainspage.h"
 #include "widgets/collect/collectpage.h"
 #include "widgets/compose/composepage.h"
 #include "widgets/descriptions/descriptionspage.h"
@@ -42,6 +43,7 @@ QString searchWords(PageId id)
         {PageId::Text, Tr::tr("OCR, text ratio, captions", "other words for a page, for searching")},
         {PageId::Inspect, Tr::tr("screening, keep, discard", "other words for a page, for searching")},
         {PageId::Compose, Tr::tr("panels, cut, crop, puzzle, sheet, grid", "other words for a page, for searching")},
+        {PageId::Chains, Tr::tr("concepts, taxonomy, tree, hypernym, is-a", "other words for a page, for searching")},
         {PageId::Calibrate, Tr::tr("training, pilot, guideline", "other words for a page, for searching")},
         {PageId::Annotate, Tr::tr("label, write questions, explanation", "other words for a page, for searching")},
         {PageId::Review, Tr::tr("adjudicate, disagreement, resolve", "other words for a page, for searching")},
@@ -97,7 +99,7 @@ bool severalAnnotate(const ProjectInfo &project)
 
 bool composesSheets(const ProjectInfo &project)
 {
-    return !project.preset.sheets.isEmpty();
+    return !project.preset.sheets.isEmpty() || project.preset.categories.has_value();
 }
 
 } // namespace
@@ -125,6 +127,9 @@ std::vector<PageKind> programPages()
     pages.push_back(usedWhere(kind<ComposePage>(PageId::Compose, NavigationGroup::Build, [] { return Tr::tr("Compose"); }, nullptr,
                                                 {Role::Annotator}),
                               composesSheets));
+    pages.push_back(usedWhere(kind<ChainsPage>(PageId::Chains, NavigationGroup::Build, [] { return Tr::tr("Chains"); }, nullptr,
+                                               {Role::Annotator}),
+                              [](const ProjectInfo &project) { return project.preset.chains.has_value(); }));
     pages.push_back(kind<CalibratePage>(
         PageId::Calibrate, NavigationGroup::Build, [] { return Tr::tr("Calibrate"); },
         [](const NavigationCounts &counts) { return counts.calibrate; }, {Role::Annotator}));

@@ -33,12 +33,32 @@
     </message>
 </context>
 <context>
+    <name>yuyi::AcceptedAnswers</name>
+    <message numerus="yes">
+        <source>A question has at most %1 accepted answers. %n wording(s) did not fit.</source>
+        <translation>
+            <numerusform>A question has at most %1 accepted answers. %n wording did not fit.</numerusform>
+            <numerusform>A question has at most %1 accepted answers. %n wordings did not fit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AcceptedPanel</name>
     <message numerus="yes">
         <source>%1 · %2 · %n image(s) · seed %3</source>
         <translation>
             <numerusform>%1 · %2 · %n image · seed %3</numerusform>
             <numerusform>%1 · %2 · %n images · seed %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AcrossComparison</name>
+    <message numerus="yes">
+        <source>%n older run(s) of the same model and configuration are not shown: only the newest counts.</source>
+        <translation>
+            <numerusform>%n older run of the same model and configuration is not shown: only the newest counts.</numerusform>
+            <numerusform>%n older runs of the same model and configuration are not shown: only the newest counts.</numerusform>
         </translation>
     </message>
 </context>
@@ -370,12 +390,80 @@
     </message>
 </context>
 <context>
+    <name>yuyi::Categories</name>
+    <message numerus="yes">
+        <source>%n image(s) meet the rule “%1”. A sheet needs four.</source>
+        <translation>
+            <numerusform>%n image meets the rule “%1”. A sheet needs four.</numerusform>
+            <numerusform>%n images meet the rule “%1”. A sheet needs four.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A rule can have 1 to %n condition(s).</source>
+        <translation>
+            <numerusform>A rule can have %n condition.</numerusform>
+            <numerusform>A rule can have 1 to %n conditions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The image has %n question(s) already, as many as it may have.</source>
+        <translation>
+            <numerusform>The image has %n question already, as many as it may have.</numerusform>
+            <numerusform>The image has %n questions already, as many as it may have.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ChainsPage</name>
+    <message numerus="yes">
+        <source>%n chain(s) are hidden: you may still answer questions about their images.</source>
+        <translation>
+            <numerusform>%n chain is hidden: you may still answer questions about its image.</numerusform>
+            <numerusform>%n chains are hidden: you may still answer questions about their images.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the file have faults. Correct them and import the file again.</source>
+        <translation>
+            <numerusform>%n row of the file has a fault. Correct it and import the file again.</numerusform>
+            <numerusform>%n rows of the file have faults. Correct them and import the file again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CliAgreement</name>
     <message numerus="yes">
         <source>%n image(s) are excluded until you have submitted your own labels or the calibration batch is revealed.</source>
         <translation>
             <numerusform>%n image is excluded until you have submitted your own labels or the calibration batch is revealed.</numerusform>
             <numerusform>%n images are excluded until you have submitted your own labels or the calibration batch is revealed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliCategories</name>
+    <message numerus="yes">
+        <source>%n item(s) could not be drawn: too few images meet two such rules.</source>
+        <translation>
+            <numerusform>%n item could not be drawn: too few images meet two such rules.</numerusform>
+            <numerusform>%n items could not be drawn: too few images meet two such rules.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) written.</source>
+        <translation>
+            <numerusform>%n question written.</numerusform>
+            <numerusform>%n questions written.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliCompose</name>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
         </translation>
     </message>
 </context>
@@ -448,6 +536,26 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CliImport</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) without panels: their counting questions show the picture with the numbers.</source>
+        <translation>
+            <numerusform>%n puzzle without panels: its counting questions show the picture with the numbers.</numerusform>
+            <numerusform>%n puzzles without panels: their counting questions show the picture with the numbers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliObjects</name>
+    <message numerus="yes">
+        <source>%n image(s) written, with manifest.csv.</source>
+        <translation>
+            <numerusform>%n image written, with manifest.csv.</numerusform>
+            <numerusform>%n images written, with manifest.csv.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CliPeople</name>
     <message numerus="yes">
         <source>%1: %n new image(s)</source>
@@ -513,6 +621,26 @@
         <translation>
             <numerusform>%n decision undone.</numerusform>
             <numerusform>%n decisions undone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliQuotas</name>
+    <message numerus="yes">
+        <source>Discarded %n image(s).</source>
+        <translation>
+            <numerusform>Discarded %n image.</numerusform>
+            <numerusform>Discarded %n images.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliRelease</name>
+    <message numerus="yes">
+        <source>%1: %n different label(s)</source>
+        <translation>
+            <numerusform>%1: %n different label</numerusform>
+            <numerusform>%1: %n different labels</numerusform>
         </translation>
     </message>
 </context>
@@ -595,6 +723,64 @@
         <translation>
             <numerusform>%1, also %n simulated participant</numerusform>
             <numerusform>%1, also %n simulated participants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliStudyReport</name>
+    <message numerus="yes">
+        <source>%1 %n items that you still have to annotate or may answer blind are excluded.</source>
+        <translation>
+            <numerusform>%1 %n item that you still have to annotate or may answer blind is excluded.</numerusform>
+            <numerusform>%1 %n items that you still have to annotate or may answer blind are excluded.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliTaxonomy</name>
+    <message numerus="yes">
+        <source>Nothing was imported: %n row(s) have faults.</source>
+        <translation>
+            <numerusform>Nothing was imported: %n row has a fault.</numerusform>
+            <numerusform>Nothing was imported: %n rows have faults.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concept(s) at the end have fewer levels above them than a chain has.</source>
+        <translation>
+            <numerusform>%n concept at the end has fewer levels above it than a chain has.</numerusform>
+            <numerusform>%n concepts at the end have fewer levels above them than a chain has.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concept(s) at the end have more levels above them than a chain has.</source>
+        <translation>
+            <numerusform>%n concept at the end has more levels above it than a chain has.</numerusform>
+            <numerusform>%n concepts at the end have more levels above them than a chain has.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliTemplates</name>
+    <message numerus="yes">
+        <source>%n question(s) would be filled.</source>
+        <translation>
+            <numerusform>%n question would be filled.</numerusform>
+            <numerusform>%n questions would be filled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) were filled.</source>
+        <translation>
+            <numerusform>%n question was filled.</numerusform>
+            <numerusform>%n questions were filled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) left: another view of their object is asked about.</source>
+        <translation>
+            <numerusform>%n image left: another view of its object is asked about.</numerusform>
+            <numerusform>%n images left: another view of their object is asked about.</numerusform>
         </translation>
     </message>
 </context>
@@ -831,6 +1017,23 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ComposeController</name>
+    <message numerus="yes">
+        <source>%n panel(s) found</source>
+        <translation>
+            <numerusform>%n panel found</numerusform>
+            <numerusform>%n panels found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) made</source>
+        <translation>
+            <numerusform>%n sheet made</numerusform>
+            <numerusform>%n sheets made</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ConfigurationCheck</name>
     <message numerus="yes">
         <source>The prompt needs %n few-shot example(s); choose exactly this number of items as examples.</source>
@@ -868,6 +1071,16 @@
         <translation>
             <numerusform>%1, %2 against %3: %4 points on %n common image</numerusform>
             <numerusform>%1, %2 against %3: %4 points on %n common images</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ContactSheet</name>
+    <message numerus="yes">
+        <source>%n picture(s) have no room on one sheet with a long edge of %1 pixels. Set a larger “Maximum image edge” in the endpoint, or ask fewer items in one request.</source>
+        <translation>
+            <numerusform>%n picture has no room on one sheet with a long edge of %1 pixels. Set a larger “Maximum image edge” in the endpoint, or ask fewer items in one request.</numerusform>
+            <numerusform>%n pictures have no room on one sheet with a long edge of %1 pixels. Set a larger “Maximum image edge” in the endpoint, or ask fewer items in one request.</numerusform>
         </translation>
     </message>
 </context>
@@ -1221,6 +1434,23 @@
     </message>
 </context>
 <context>
+    <name>yuyi::Examples</name>
+    <message numerus="yes">
+        <source>%n image(s) of the sheet without a licence.</source>
+        <translation>
+            <numerusform>%n image of the sheet without a licence.</numerusform>
+            <numerusform>%n images of the sheet without a licence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further picture(s) of the sheet without a licence.</source>
+        <translation>
+            <numerusform>%n further picture of the sheet without a licence.</numerusform>
+            <numerusform>%n further pictures of the sheet without a licence.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Exchange</name>
     <message numerus="yes">
         <source>the text is longer than %n character(s).</source>
@@ -1318,6 +1548,118 @@
     </message>
 </context>
 <context>
+    <name>yuyi::FlaggedItemDetail</name>
+    <message numerus="yes">
+        <source>%n answer(s): %1</source>
+        <translation>
+            <numerusform>%n answer: %1</numerusform>
+            <numerusform>%n answers: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FlaggedItemFilters</name>
+    <message numerus="yes">
+        <source>%n model(s) given the image</source>
+        <translation>
+            <numerusform>%n model given the image</numerusform>
+            <numerusform>%n models given the image</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without image</source>
+        <translation>
+            <numerusform>%n without image</numerusform>
+            <numerusform>%n without image</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FlaggedItems</name>
+    <message numerus="yes">
+        <source>In error review, experts marked the annotation as wrong in %n case(s).</source>
+        <translation>
+            <numerusform>In error review, experts marked the annotation as wrong in %n case.</numerusform>
+            <numerusform>In error review, experts marked the annotation as wrong in %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In error review, experts marked the annotation as wrong in %n case(s); an expert&apos;s note: “%1”</source>
+        <translation>
+            <numerusform>In error review, experts marked the annotation as wrong in %n case; an expert&apos;s note: “%1”</numerusform>
+            <numerusform>In error review, experts marked the annotation as wrong in %n cases; an expert&apos;s note: “%1”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FlaggedItemsView</name>
+    <message numerus="yes">
+        <source>Discarded %n image(s).</source>
+        <translation>
+            <numerusform>Discarded %n image.</numerusform>
+            <numerusform>Discarded %n images.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::GateDialog</name>
+    <message numerus="yes">
+        <source>Discard %n Image(s)</source>
+        <translation>
+            <numerusform>Discard %n Image</numerusform>
+            <numerusform>Discard %n Images</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::GateReport</name>
+    <message numerus="yes">
+        <source>A question is caught if at least %n model(s) answered it correctly without pictures in every run.</source>
+        <translation>
+            <numerusform>A question is caught if at least %n model answered it correctly without pictures in every run.</numerusform>
+            <numerusform>A question is caught if at least %n models answered it correctly without pictures in every run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are not included, because you still have to answer them blind or annotate their images.</source>
+        <translation>
+            <numerusform>%n question is not included, because you still have to answer it blind or annotate its image.</numerusform>
+            <numerusform>%n questions are not included, because you still have to answer them blind or annotate their images.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are caught.</source>
+        <translation>
+            <numerusform>%n question is caught.</numerusform>
+            <numerusform>%n questions are caught.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) will be discarded.</source>
+        <translation>
+            <numerusform>%n image will be discarded.</numerusform>
+            <numerusform>%n images will be discarded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) will be kept, because other questions about them are not caught.</source>
+        <translation>
+            <numerusform>%n image will be kept, because other questions about it are not caught.</numerusform>
+            <numerusform>%n images will be kept, because other questions about them are not caught.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::GateService</name>
+    <message numerus="yes">
+        <source>Discarded %Ln image(s) by the gate “%1”</source>
+        <translation>
+            <numerusform>Discarded %Ln image by the gate “%1”</numerusform>
+            <numerusform>Discarded %Ln images by the gate “%1”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::GiveDialog</name>
     <message numerus="yes">
         <source>%n task(s) will be reassigned to the chosen person. Existing drafts are not passed on, but remain visible on the Audit page.</source>
@@ -1405,6 +1747,23 @@
         <translation>
             <numerusform>%1 %n image already imported is kept. Start the same import again to continue.</numerusform>
             <numerusform>%1 %n images already imported are kept. Start the same import again to continue.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ImportLabelsDialog</name>
+    <message numerus="yes">
+        <source>%Ln annotation(s) without an annotator are by</source>
+        <translation>
+            <numerusform>%Ln annotation without an annotator is by</numerusform>
+            <numerusform>%Ln annotations without an annotator are by</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotation(s) of the annotator “%1” are by</source>
+        <translation>
+            <numerusform>%Ln annotation of the annotator “%1” is by</numerusform>
+            <numerusform>%Ln annotations of the annotator “%1” are by</numerusform>
         </translation>
     </message>
 </context>
@@ -1764,6 +2123,33 @@
         <translation>
             <numerusform>The JSON text is nested more than %n level deep.</numerusform>
             <numerusform>The JSON text is nested more than %n levels deep.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::JudgeDialog</name>
+    <message numerus="yes">
+        <source>%1: %n reply(s) without an answer</source>
+        <translation>
+            <numerusform>%1: %n reply without an answer</numerusform>
+            <numerusform>%1: %n replies without an answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s)</source>
+        <translation>
+            <numerusform>%n request</numerusform>
+            <numerusform>%n requests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::LabelImport</name>
+    <message numerus="yes">
+        <source>%n image(s) of the project are called “%1”. Without a hash it is not clear which one is meant.</source>
+        <translation>
+            <numerusform>%n image of the project is called “%1”. Without a hash it is not clear which one is meant.</numerusform>
+            <numerusform>%n images of the project are called “%1”. Without a hash it is not clear which one is meant.</numerusform>
         </translation>
     </message>
 </context>
@@ -2171,6 +2557,23 @@
     </message>
 </context>
 <context>
+    <name>yuyi::NoResult</name>
+    <message numerus="yes">
+        <source>None of %n reply(s) can be read.</source>
+        <translation>
+            <numerusform>The one reply cannot be read.</numerusform>
+            <numerusform>None of %n replies can be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n readable reply(s) give the label “%1”, whatever the question.</source>
+        <translation>
+            <numerusform>The one readable reply gives the label “%1”.</numerusform>
+            <numerusform>All %n readable replies give the label “%1”, whatever the question.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::OverviewPage</name>
     <message numerus="yes">
         <source>%n duplicate(s)</source>
@@ -2471,12 +2874,43 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
-    <name>yuyi::Reservations</name>
+    <name>yuyi::PictureEditor</name>
     <message numerus="yes">
-        <source>This image already has enough annotators (%n).</source>
+        <source>A question of this kind can show at most %n picture(s).</source>
         <translation>
-            <numerusform>This image already has enough annotators (%n).</numerusform>
-            <numerusform>This image already has enough annotators (%n).</numerusform>
+            <numerusform>A question of this kind can show at most %n picture.</numerusform>
+            <numerusform>A question of this kind can show at most %n pictures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) did not fit.</source>
+        <translation>
+            <numerusform>%n picture did not fit.</numerusform>
+            <numerusform>%n pictures did not fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) added</source>
+        <translation>
+            <numerusform>%n picture added</numerusform>
+            <numerusform>%n pictures added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) were not added: the question shows them already, or it can show no more.</source>
+        <translation>
+            <numerusform>%n picture was not added: the question shows it already, or it can show no more.</numerusform>
+            <numerusform>%n pictures were not added: the question shows them already, or it can show no more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PictureSourcesDialog</name>
+    <message numerus="yes">
+        <source>%Ln picture(s). An empty field changes nothing.</source>
+        <translation>
+            <numerusform>%Ln picture. An empty field changes nothing.</numerusform>
+            <numerusform>%Ln pictures. An empty field changes nothing.</numerusform>
         </translation>
     </message>
 </context>
@@ -2487,6 +2921,16 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n practice run is excluded.</numerusform>
             <numerusform>%n practice runs are excluded.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Preset</name>
+    <message numerus="yes">
+        <source>The text is too long. Limit: %n character(s).</source>
+        <translation>
+            <numerusform>The text is too long. Limit: %n character.</numerusform>
+            <numerusform>The text is too long. Limit: %n characters.</numerusform>
         </translation>
     </message>
 </context>
@@ -2515,12 +2959,32 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::PresetEditor</name>
+    <message numerus="yes">
+        <source>%1 (%n fault(s))</source>
+        <translation>
+            <numerusform>%1 (%n fault)</numerusform>
+            <numerusform>%1 (%n faults)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::PromptDraft</name>
     <message numerus="yes">
         <source>The prompt needs %n few-shot example(s), but too few of the entered items are in this project.</source>
         <translation>
             <numerusform>The prompt needs %n few-shot example, but none of the entered items is in this project.</numerusform>
             <numerusform>The prompt needs %n few-shot examples, but too few of the entered items are in this project.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PromptPreview</name>
+    <message numerus="yes">
+        <source>Step before the question: the first of %n request(s), one for each picture</source>
+        <translation>
+            <numerusform>Step before the question: the only request</numerusform>
+            <numerusform>Step before the question: the first of %n requests, one for each picture</numerusform>
         </translation>
     </message>
 </context>
@@ -2536,12 +3000,87 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::QuotaLine</name>
+    <message numerus="yes">
+        <source>%1: at least %n item(s)</source>
+        <translation>
+            <numerusform>%1: at least %n item</numerusform>
+            <numerusform>%1: at least %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: at most %n item(s)</source>
+        <translation>
+            <numerusform>%1: at most %n item</numerusform>
+            <numerusform>%1: at most %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: at least %n source(s)</source>
+        <translation>
+            <numerusform>%1: at least %n source</numerusform>
+            <numerusform>%1: at least %n sources</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::QuotaView</name>
+    <message numerus="yes">
+        <source>%n target(s) not met</source>
+        <translation>
+            <numerusform>%n target not met</numerusform>
+            <numerusform>%n targets not met</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RatingService</name>
+    <message numerus="yes">
+        <source>%n descriptions are not offered yet, because you still have to annotate or validate these images, or they are in a calibration.</source>
+        <translation>
+            <numerusform>%n description is not offered yet, because you still have to annotate or validate this image, or it is in a calibration.</numerusform>
+            <numerusform>%n descriptions are not offered yet, because you still have to annotate or validate these images, or they are in a calibration.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::RecentProject</name>
     <message numerus="yes">
         <source>%n task(s) were waiting for you when you last used this project</source>
         <translation>
             <numerusform>%n task was waiting for you when you last used this project</numerusform>
             <numerusform>%n tasks were waiting for you when you last used this project</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReleaseLicences</name>
+    <message numerus="yes">
+        <source>%n image(s) have no source or no licence. The project&apos;s rules require both; fill them in before you release.</source>
+        <translation>
+            <numerusform>%n image has no source or no licence. The project&apos;s rules require both; fill them in before you release.</numerusform>
+            <numerusform>%n images have no source or no licence. The project&apos;s rules require both; fill them in before you release.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) have no source or no licence.</source>
+        <translation>
+            <numerusform>%n image has no source or no licence.</numerusform>
+            <numerusform>%n images have no source or no licence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further picture(s) of the questions have no source or no licence. The project&apos;s rules require both; fill them in before you release.</source>
+        <translation>
+            <numerusform>%n further picture of the questions has no source or no licence. The project&apos;s rules require both; fill them in before you release.</numerusform>
+            <numerusform>%n further pictures of the questions have no source or no licence. The project&apos;s rules require both; fill them in before you release.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further picture(s) of the questions have no source or no licence.</source>
+        <translation>
+            <numerusform>%n further picture of the questions has no source or no licence.</numerusform>
+            <numerusform>%n further pictures of the questions have no source or no licence.</numerusform>
         </translation>
     </message>
 </context>
@@ -2643,6 +3182,26 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::ReportExport</name>
+    <message numerus="yes">
+        <source>%1 %n items that you still have to annotate or may answer blind are excluded.</source>
+        <translation>
+            <numerusform>%1 %n item that you still have to annotate or may answer blind is excluded.</numerusform>
+            <numerusform>%1 %n items that you still have to annotate or may answer blind are excluded.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Reservations</name>
+    <message numerus="yes">
+        <source>This image already has enough annotators (%n).</source>
+        <translation>
+            <numerusform>This image already has enough annotators (%n).</numerusform>
+            <numerusform>This image already has enough annotators (%n).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ResponseImport</name>
     <message numerus="yes">
         <source>%n ID(s) occur twice in the file with different replies: %1.</source>
@@ -2686,6 +3245,16 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>Not listed: %n question that you still have to annotate or answer blind</numerusform>
             <numerusform>Not listed: %n questions that you still have to annotate or answer blind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ResultsSide</name>
+    <message numerus="yes">
+        <source>%n repeat(s)</source>
+        <translation>
+            <numerusform>%n repeat</numerusform>
+            <numerusform>%n repeats</numerusform>
         </translation>
     </message>
 </context>
@@ -2978,6 +3547,51 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::RulesController</name>
+    <message numerus="yes">
+        <source>%n item(s) added</source>
+        <translation>
+            <numerusform>%n item added</numerusform>
+            <numerusform>%n items added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the file were not taken. Row %1: %2</source>
+        <translation>
+            <numerusform>%n row of the file was not taken. Row %1: %2</numerusform>
+            <numerusform>%n rows of the file were not taken. Row %1: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) could not be drawn: too few images meet two such rules.</source>
+        <translation>
+            <numerusform>%n item could not be drawn: too few images meet two such rules.</numerusform>
+            <numerusform>%n items could not be drawn: too few images meet two such rules.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) written in your drafts</source>
+        <translation>
+            <numerusform>%n question written in your drafts</numerusform>
+            <numerusform>%n questions written in your drafts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have no question. %1</source>
+        <translation>
+            <numerusform>%n item has no question. %1</numerusform>
+            <numerusform>%n items have no question. %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n distance(s) read</source>
+        <translation>
+            <numerusform>%n distance read</numerusform>
+            <numerusform>%n distances read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::RulesForm</name>
     <message numerus="yes">
         <source>%n other person(s) answer each question without seeing the key.</source>
@@ -3002,6 +3616,33 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%1, %n request</numerusform>
             <numerusform>%1, %n requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n reply(s), up to %2 items in one request</source>
+        <translation>
+            <numerusform>%1, %n reply, up to %2 items in one request</numerusform>
+            <numerusform>%1, %n replies, up to %2 items in one request</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RunMaterial</name>
+    <message numerus="yes">
+        <source>%n picture(s) on one sheet</source>
+        <translation>
+            <numerusform>%n picture on one sheet</numerusform>
+            <numerusform>%n pictures on one sheet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RunOpening</name>
+    <message numerus="yes">
+        <source>%n request(s) of the step before the question have no reply yet, so the questions wait. Resume the run.</source>
+        <translation>
+            <numerusform>%n request of the step before the question has no reply yet, so the questions wait. Resume the run.</numerusform>
+            <numerusform>%n requests of the step before the question have no reply yet, so the questions wait. Resume the run.</numerusform>
         </translation>
     </message>
 </context>
@@ -3054,6 +3695,27 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>With the configuration “%1”, each item has %n example of its own, chosen by the seed among the accepted items with the same labels. No item is excluded for it.</numerusform>
             <numerusform>With the configuration “%1”, each item has %n examples of its own, chosen by the seed among the accepted items with the same labels. No item is excluded for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) cannot be asked in the language “%1”, because their translation is missing, incomplete or out of date: %2. Translate them under Release, or leave them out.</source>
+        <translation>
+            <numerusform>%n item cannot be asked in the language “%1”, because its translation is missing, incomplete or out of date: %2. Translate it under Release, or leave it out.</numerusform>
+            <numerusform>%n items cannot be asked in the language “%1”, because their translation is missing, incomplete or out of date: %2. Translate them under Release, or leave them out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The configuration “%1” shows facts about the image (%2), but the images of %n item(s) lack one: %3. Enter these facts, or do not ask these items.</source>
+        <translation>
+            <numerusform>The configuration “%1” shows facts about the image (%2), but the image of %n item lacks one: %3. Enter this fact, or do not ask this item.</numerusform>
+            <numerusform>The configuration “%1” shows facts about the image (%2), but the images of %n items lack one: %3. Enter these facts, or do not ask these items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have no up-to-date translation into the language “%1” and are excluded from runs in it: %2.</source>
+        <translation>
+            <numerusform>%n item has no up-to-date translation into the language “%1” and is excluded from runs in it: %2.</numerusform>
+            <numerusform>%n items have no up-to-date translation into the language “%1” and are excluded from runs in it: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -3141,12 +3803,49 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::SheetsForm</name>
+    <message numerus="yes">
+        <source>%1 · shown by %n question(s)</source>
+        <translation>
+            <numerusform>%1 · shown by %n question</numerusform>
+            <numerusform>%1 · shown by %n questions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ShotChoice</name>
+    <message numerus="yes">
+        <source>Item “%1” needs %n few-shot example(s) with an explained answer, but only %2 accepted items of other images have one and the same labels (%3). Explain more answers, or do not ask such items.</source>
+        <translation>
+            <numerusform>Item “%1” needs %n few-shot example with an explained answer, but only %2 accepted items of other images have one and the same labels (%3). Explain more answers, or do not ask such items.</numerusform>
+            <numerusform>Item “%1” needs %n few-shot examples with an explained answer, but only %2 accepted items of other images have one and the same labels (%3). Explain more answers, or do not ask such items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Item “%1” needs %n few-shot example(s), but only %2 accepted items of other images have the same labels (%3). Accept more of them, or do not ask such items.</source>
+        <translation>
+            <numerusform>Item “%1” needs %n few-shot example, but only %2 accepted items of other images have the same labels (%3). Accept more of them, or do not ask such items.</numerusform>
+            <numerusform>Item “%1” needs %n few-shot examples, but only %2 accepted items of other images have the same labels (%3). Accept more of them, or do not ask such items.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Splits</name>
     <message numerus="yes">
         <source>The splits ask for %n question(s), but there are only %1.</source>
         <translation>
             <numerusform>The splits ask for %n question, but there are only %1.</numerusform>
             <numerusform>The splits ask for %n questions, but there are only %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StemPictures</name>
+    <message numerus="yes">
+        <source>A question of this kind can show at most %n picture(s).</source>
+        <translation>
+            <numerusform>A question of this kind can show at most %n picture.</numerusform>
+            <numerusform>A question of this kind can show at most %n pictures.</numerusform>
         </translation>
     </message>
 </context>
@@ -3378,50 +4077,6 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
-    <name>yuyi::FlaggedItemDetail</name>
-    <message numerus="yes">
-        <source>%n answer(s): %1</source>
-        <translation>
-            <numerusform>%n answer: %1</numerusform>
-            <numerusform>%n answers: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::FlaggedItemFilters</name>
-    <message numerus="yes">
-        <source>%n model(s) given the image</source>
-        <translation>
-            <numerusform>%n model given the image</numerusform>
-            <numerusform>%n models given the image</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without image</source>
-        <translation>
-            <numerusform>%n without image</numerusform>
-            <numerusform>%n without image</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::FlaggedItems</name>
-    <message numerus="yes">
-        <source>In error review, experts marked the annotation as wrong in %n case(s).</source>
-        <translation>
-            <numerusform>In error review, experts marked the annotation as wrong in %n case.</numerusform>
-            <numerusform>In error review, experts marked the annotation as wrong in %n cases.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In error review, experts marked the annotation as wrong in %n case(s); an expert&apos;s note: “%1”</source>
-        <translation>
-            <numerusform>In error review, experts marked the annotation as wrong in %n case; an expert&apos;s note: “%1”</numerusform>
-            <numerusform>In error review, experts marked the annotation as wrong in %n cases; an expert&apos;s note: “%1”</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>yuyi::TablesView</name>
     <message numerus="yes">
         <source>%n more row(s) are incomplete.</source>
@@ -3482,6 +4137,47 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%Ln question to answer</numerusform>
             <numerusform>%Ln questions to answer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TemplateWork</name>
+    <message numerus="yes">
+        <source>%n question(s) were filled from templates.</source>
+        <translation>
+            <numerusform>%n question was filled from templates.</numerusform>
+            <numerusform>%n questions were filled from templates.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Templates</name>
+    <message numerus="yes">
+        <source>%n image(s) of the project are called “%1”. Give the hash of the one that is meant.</source>
+        <translation>
+            <numerusform>%n image of the project is called “%1”. Give the hash of the one that is meant.</numerusform>
+            <numerusform>%n images of the project are called “%1”. Give the hash of the one that is meant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” needs the pictures of %2 images of other categories, but only %n can be drawn: collect and inspect more images, or give them their categories.</source>
+        <translation>
+            <numerusform>“%1” needs the pictures of %2 images of other categories, but only %n can be drawn: collect and inspect more images, or give them their categories.</numerusform>
+            <numerusform>“%1” needs the pictures of %2 images of other categories, but only %n can be drawn: collect and inspect more images, or give them their categories.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” needs %2 other names, but only %n can be drawn: the preset may add names to the pool.</source>
+        <translation>
+            <numerusform>“%1” needs %2 other names, but only %n can be drawn: the preset may add names to the pool.</numerusform>
+            <numerusform>“%1” needs %2 other names, but only %n can be drawn: the preset may add names to the pool.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n question(s) about “%1” can show a picture of an unrelated concept: too few concepts have images.</source>
+        <translation>
+            <numerusform>Only %n question about “%1” can show a picture of an unrelated concept: too few concepts have images.</numerusform>
+            <numerusform>Only %n questions about “%1” can show a picture of an unrelated concept: too few concepts have images.</numerusform>
         </translation>
     </message>
 </context>
@@ -3567,6 +4263,23 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>The sample has %n case. It is kept; more are drawn with the same settings.</numerusform>
             <numerusform>The sample has %n cases. They are kept; more are drawn with the same settings.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TranslationsView</name>
+    <message numerus="yes">
+        <source>%n translation(s) saved.</source>
+        <translation>
+            <numerusform>%n translation saved.</numerusform>
+            <numerusform>%n translations saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) refused. All other translations of the file are saved.</source>
+        <translation>
+            <numerusform>%n row refused. All other translations of the file are saved.</numerusform>
+            <numerusform>%n rows refused. All other translations of the file are saved.</numerusform>
         </translation>
     </message>
 </context>
@@ -3692,469 +4405,6 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n task</numerusform>
             <numerusform>%n tasks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::CliStudyReport</name>
-    <message numerus="yes">
-        <source>%1 %n items that you still have to annotate or may answer blind are excluded.</source>
-        <translation>
-            <numerusform>%1 %n item that you still have to annotate or may answer blind is excluded.</numerusform>
-            <numerusform>%1 %n items that you still have to annotate or may answer blind are excluded.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::RatingService</name>
-    <message numerus="yes">
-        <source>%n descriptions are not offered yet, because you still have to annotate or validate these images, or they are in a calibration.</source>
-        <translation>
-            <numerusform>%n description is not offered yet, because you still have to annotate or validate this image, or it is in a calibration.</numerusform>
-            <numerusform>%n descriptions are not offered yet, because you still have to annotate or validate these images, or they are in a calibration.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ReportExport</name>
-    <message numerus="yes">
-        <source>%1 %n items that you still have to annotate or may answer blind are excluded.</source>
-        <translation>
-            <numerusform>%1 %n item that you still have to annotate or may answer blind is excluded.</numerusform>
-            <numerusform>%1 %n items that you still have to annotate or may answer blind are excluded.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::AcceptedAnswers</name>
-    <message numerus="yes">
-        <source>A question has at most %1 accepted answers. %n wording(s) did not fit.</source>
-        <translation>
-            <numerusform>A question has at most %1 accepted answers. %n wording did not fit.</numerusform>
-            <numerusform>A question has at most %1 accepted answers. %n wordings did not fit.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::AcrossComparison</name>
-    <message numerus="yes">
-        <source>%n older run(s) of the same model and configuration are not shown: only the newest counts.</source>
-        <translation>
-            <numerusform>%n older run of the same model and configuration is not shown: only the newest counts.</numerusform>
-            <numerusform>%n older runs of the same model and configuration are not shown: only the newest counts.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::Examples</name>
-    <message numerus="yes">
-        <source>%n image(s) of the sheet without a licence.</source>
-        <translation>
-            <numerusform>%n image of the sheet without a licence.</numerusform>
-            <numerusform>%n images of the sheet without a licence.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n further picture(s) of the sheet without a licence.</source>
-        <translation>
-            <numerusform>%n further picture of the sheet without a licence.</numerusform>
-            <numerusform>%n further pictures of the sheet without a licence.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ResultsSide</name>
-    <message numerus="yes">
-        <source>%n repeat(s)</source>
-        <translation>
-            <numerusform>%n repeat</numerusform>
-            <numerusform>%n repeats</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ImportLabelsDialog</name>
-    <message numerus="yes">
-        <source>%Ln annotation(s) without an annotator are by</source>
-        <translation>
-            <numerusform>%Ln annotation without an annotator is by</numerusform>
-            <numerusform>%Ln annotations without an annotator are by</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln annotation(s) of the annotator “%1” are by</source>
-        <translation>
-            <numerusform>%Ln annotation of the annotator “%1” is by</numerusform>
-            <numerusform>%Ln annotations of the annotator “%1” are by</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::LabelImport</name>
-    <message numerus="yes">
-        <source>%n image(s) of the project are called “%1”. Without a hash it is not clear which one is meant.</source>
-        <translation>
-            <numerusform>%n image of the project is called “%1”. Without a hash it is not clear which one is meant.</numerusform>
-            <numerusform>%n images of the project are called “%1”. Without a hash it is not clear which one is meant.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::TranslationsView</name>
-    <message numerus="yes">
-        <source>%n translation(s) saved.</source>
-        <translation>
-            <numerusform>%n translation saved.</numerusform>
-            <numerusform>%n translations saved.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) refused. All other translations of the file are saved.</source>
-        <translation>
-            <numerusform>%n row refused. All other translations of the file are saved.</numerusform>
-            <numerusform>%n rows refused. All other translations of the file are saved.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::PictureEditor</name>
-    <message numerus="yes">
-        <source>A question of this kind can show at most %n picture(s).</source>
-        <translation>
-            <numerusform>A question of this kind can show at most %n picture.</numerusform>
-            <numerusform>A question of this kind can show at most %n pictures.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s) did not fit.</source>
-        <translation>
-            <numerusform>%n picture did not fit.</numerusform>
-            <numerusform>%n pictures did not fit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s) added</source>
-        <translation>
-            <numerusform>%n picture added</numerusform>
-            <numerusform>%n pictures added</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s) were not added: the question shows them already, or it can show no more.</source>
-        <translation>
-            <numerusform>%n picture was not added: the question shows it already, or it can show no more.</numerusform>
-            <numerusform>%n pictures were not added: the question shows them already, or it can show no more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::PictureSourcesDialog</name>
-    <message numerus="yes">
-        <source>%Ln picture(s). An empty field changes nothing.</source>
-        <translation>
-            <numerusform>%Ln picture. An empty field changes nothing.</numerusform>
-            <numerusform>%Ln pictures. An empty field changes nothing.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ReleaseLicences</name>
-    <message numerus="yes">
-        <source>%n image(s) have no source or no licence. The project&apos;s rules require both; fill them in before you release.</source>
-        <translation>
-            <numerusform>%n image has no source or no licence. The project&apos;s rules require both; fill them in before you release.</numerusform>
-            <numerusform>%n images have no source or no licence. The project&apos;s rules require both; fill them in before you release.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) have no source or no licence.</source>
-        <translation>
-            <numerusform>%n image has no source or no licence.</numerusform>
-            <numerusform>%n images have no source or no licence.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n further picture(s) of the questions have no source or no licence. The project&apos;s rules require both; fill them in before you release.</source>
-        <translation>
-            <numerusform>%n further picture of the questions has no source or no licence. The project&apos;s rules require both; fill them in before you release.</numerusform>
-            <numerusform>%n further pictures of the questions have no source or no licence. The project&apos;s rules require both; fill them in before you release.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n further picture(s) of the questions have no source or no licence.</source>
-        <translation>
-            <numerusform>%n further picture of the questions has no source or no licence.</numerusform>
-            <numerusform>%n further pictures of the questions have no source or no licence.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::StemPictures</name>
-    <message numerus="yes">
-        <source>A question of this kind can show at most %n picture(s).</source>
-        <translation>
-            <numerusform>A question of this kind can show at most %n picture.</numerusform>
-            <numerusform>A question of this kind can show at most %n pictures.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::CliQuotas</name>
-    <message numerus="yes">
-        <source>Discarded %n image(s).</source>
-        <translation>
-            <numerusform>Discarded %n image.</numerusform>
-            <numerusform>Discarded %n images.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::CliRelease</name>
-    <message numerus="yes">
-        <source>%1: %n different label(s)</source>
-        <translation>
-            <numerusform>%1: %n different label</numerusform>
-            <numerusform>%1: %n different labels</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::FlaggedItemsView</name>
-    <message numerus="yes">
-        <source>Discarded %n image(s).</source>
-        <translation>
-            <numerusform>Discarded %n image.</numerusform>
-            <numerusform>Discarded %n images.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::GateDialog</name>
-    <message numerus="yes">
-        <source>Discard %n Image(s)</source>
-        <translation>
-            <numerusform>Discard %n Image</numerusform>
-            <numerusform>Discard %n Images</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::GateReport</name>
-    <message numerus="yes">
-        <source>A question is caught if at least %n model(s) answered it correctly without pictures in every run.</source>
-        <translation>
-            <numerusform>A question is caught if at least %n model answered it correctly without pictures in every run.</numerusform>
-            <numerusform>A question is caught if at least %n models answered it correctly without pictures in every run.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) are not included, because you still have to answer them blind or annotate their images.</source>
-        <translation>
-            <numerusform>%n question is not included, because you still have to answer it blind or annotate its image.</numerusform>
-            <numerusform>%n questions are not included, because you still have to answer them blind or annotate their images.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) are caught.</source>
-        <translation>
-            <numerusform>%n question is caught.</numerusform>
-            <numerusform>%n questions are caught.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) will be discarded.</source>
-        <translation>
-            <numerusform>%n image will be discarded.</numerusform>
-            <numerusform>%n images will be discarded.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) will be kept, because other questions about them are not caught.</source>
-        <translation>
-            <numerusform>%n image will be kept, because other questions about it are not caught.</numerusform>
-            <numerusform>%n images will be kept, because other questions about them are not caught.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::GateService</name>
-    <message numerus="yes">
-        <source>Discarded %Ln image(s) by the gate “%1”</source>
-        <translation>
-            <numerusform>Discarded %Ln image by the gate “%1”</numerusform>
-            <numerusform>Discarded %Ln images by the gate “%1”</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::Preset</name>
-    <message numerus="yes">
-        <source>The text is too long. Limit: %n character(s).</source>
-        <translation>
-            <numerusform>The text is too long. Limit: %n character.</numerusform>
-            <numerusform>The text is too long. Limit: %n characters.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::PresetEditor</name>
-    <message numerus="yes">
-        <source>%1 (%n fault(s))</source>
-        <translation>
-            <numerusform>%1 (%n fault)</numerusform>
-            <numerusform>%1 (%n faults)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::QuotaLine</name>
-    <message numerus="yes">
-        <source>%1: at least %n item(s)</source>
-        <translation>
-            <numerusform>%1: at least %n item</numerusform>
-            <numerusform>%1: at least %n items</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: at most %n item(s)</source>
-        <translation>
-            <numerusform>%1: at most %n item</numerusform>
-            <numerusform>%1: at most %n items</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: at least %n source(s)</source>
-        <translation>
-            <numerusform>%1: at least %n source</numerusform>
-            <numerusform>%1: at least %n sources</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::QuotaView</name>
-    <message numerus="yes">
-        <source>%n target(s) not met</source>
-        <translation>
-            <numerusform>%n target not met</numerusform>
-            <numerusform>%n targets not met</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::CliCompose</name>
-    <message numerus="yes">
-        <source>%n question(s)</source>
-        <translation>
-            <numerusform>%n question</numerusform>
-            <numerusform>%n questions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::CliImport</name>
-    <message numerus="yes">
-        <source>%n puzzle(s) without panels: their counting questions show the picture with the numbers.</source>
-        <translation>
-            <numerusform>%n puzzle without panels: its counting questions show the picture with the numbers.</numerusform>
-            <numerusform>%n puzzles without panels: their counting questions show the picture with the numbers.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::CliTemplates</name>
-    <message numerus="yes">
-        <source>%n question(s) would be filled.</source>
-        <translation>
-            <numerusform>%n question would be filled.</numerusform>
-            <numerusform>%n questions would be filled.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) were filled.</source>
-        <translation>
-            <numerusform>%n question was filled.</numerusform>
-            <numerusform>%n questions were filled.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ComposeController</name>
-    <message numerus="yes">
-        <source>%n panel(s) found</source>
-        <translation>
-            <numerusform>%n panel found</numerusform>
-            <numerusform>%n panels found</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheet(s) made</source>
-        <translation>
-            <numerusform>%n sheet made</numerusform>
-            <numerusform>%n sheets made</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::JudgeDialog</name>
-    <message numerus="yes">
-        <source>%1: %n reply(s) without an answer</source>
-        <translation>
-            <numerusform>%1: %n reply without an answer</numerusform>
-            <numerusform>%1: %n replies without an answer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n request(s)</source>
-        <translation>
-            <numerusform>%n request</numerusform>
-            <numerusform>%n requests</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::SheetsForm</name>
-    <message numerus="yes">
-        <source>%1 · shown by %n question(s)</source>
-        <translation>
-            <numerusform>%1 · shown by %n question</numerusform>
-            <numerusform>%1 · shown by %n questions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ShotChoice</name>
-    <message numerus="yes">
-        <source>Item “%1” needs %n few-shot example(s) with an explained answer, but only %2 accepted items of other images have one and the same labels (%3). Explain more answers, or do not ask such items.</source>
-        <translation>
-            <numerusform>Item “%1” needs %n few-shot example with an explained answer, but only %2 accepted items of other images have one and the same labels (%3). Explain more answers, or do not ask such items.</numerusform>
-            <numerusform>Item “%1” needs %n few-shot examples with an explained answer, but only %2 accepted items of other images have one and the same labels (%3). Explain more answers, or do not ask such items.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Item “%1” needs %n few-shot example(s), but only %2 accepted items of other images have the same labels (%3). Accept more of them, or do not ask such items.</source>
-        <translation>
-            <numerusform>Item “%1” needs %n few-shot example, but only %2 accepted items of other images have the same labels (%3). Accept more of them, or do not ask such items.</numerusform>
-            <numerusform>Item “%1” needs %n few-shot examples, but only %2 accepted items of other images have the same labels (%3). Accept more of them, or do not ask such items.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::TemplateWork</name>
-    <message numerus="yes">
-        <source>%n question(s) were filled from templates.</source>
-        <translation>
-            <numerusform>%n question was filled from templates.</numerusform>
-            <numerusform>%n questions were filled from templates.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::Templates</name>
-    <message numerus="yes">
-        <source>%n image(s) of the project are called “%1”. Give the hash of the one that is meant.</source>
-        <translation>
-            <numerusform>%n image of the project is called “%1”. Give the hash of the one that is meant.</numerusform>
-            <numerusform>%n images of the project are called “%1”. Give the hash of the one that is meant.</numerusform>
         </translation>
     </message>
 </context>

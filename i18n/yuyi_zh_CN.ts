@@ -255,6 +255,107 @@
     </message>
 </context>
 <context>
+    <name>yuyi::About</name>
+    <message>
+        <source>Annotators&apos; background</source>
+        <translation>标注员背景</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>报酬</translation>
+    </message>
+    <message>
+        <source>Ethics statement</source>
+        <translation>伦理声明</translation>
+    </message>
+    <message>
+        <source>Personal data</source>
+        <translation>个人信息</translation>
+    </message>
+    <message>
+        <source>Biases</source>
+        <translation>偏差</translation>
+    </message>
+    <message>
+        <source>Limitations</source>
+        <translation>局限</translation>
+    </message>
+    <message>
+        <source>Intended use</source>
+        <translation>预期用途</translation>
+    </message>
+    <message>
+        <source>Contact and maintenance</source>
+        <translation>联系与维护</translation>
+    </message>
+    <message>
+        <source>Citation</source>
+        <translation>引用</translation>
+    </message>
+    <message>
+        <source>Who the annotators are: languages, education, how they were chosen and trained</source>
+        <translation>标注员是什么人：语言、学历、如何挑选和培训</translation>
+    </message>
+    <message>
+        <source>What the annotators were paid, or why they were not paid</source>
+        <translation>标注员的报酬，或没有报酬的原因</translation>
+    </message>
+    <message>
+        <source>Copyright, consent, review by an ethics board, content that may offend</source>
+        <translation>版权、知情同意、伦理审查、可能冒犯他人的内容</translation>
+    </message>
+    <message>
+        <source>Which personal data the images and texts show, and how they are protected</source>
+        <translation>图片和文字中有哪些个人信息，如何保护</translation>
+    </message>
+    <message>
+        <source>What the data show too often, too rarely or from one side only</source>
+        <translation>数据中哪些内容过多、过少或只有一面</translation>
+    </message>
+    <message>
+        <source>What the benchmark does not measure, and how sure its answers are</source>
+        <translation>评测集不测什么，答案有多可靠</translation>
+    </message>
+    <message>
+        <source>What the data are made for, and what they should not be used for</source>
+        <translation>数据用来做什么，不应用来做什么</translation>
+    </message>
+    <message>
+        <source>Who answers questions and maintains the data, with an address</source>
+        <translation>由谁答疑和维护数据，如何联系</translation>
+    </message>
+    <message>
+        <source>How to cite the data, for example as BibTeX</source>
+        <translation>如何引用这些数据，例如 BibTeX</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AboutController</name>
+    <message>
+        <source>About the data: %1</source>
+        <translation>关于数据：%1</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AboutDataDialog</name>
+    <message>
+        <source>About the Data</source>
+        <translation>关于数据</translation>
+    </message>
+    <message>
+        <source>Releases print these texts in the data card and in croissant.json, each under its own heading. Empty texts are not printed. A text is saved when you leave its field.</source>
+        <translation>发布时，这些文字写入数据卡片和 croissant.json，各有标题；空着的不写。离开输入框时，文字即保存。</translation>
+    </message>
+    <message>
+        <source>Releases print these texts in the data card and in croissant.json. Only leads can change them.</source>
+        <translation>发布时，这些文字写入数据卡片和 croissant.json。只有负责人可以修改。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AboutDialog</name>
     <message>
         <source>About Yuyi</source>
@@ -287,6 +388,90 @@
     <message>
         <source>A studio for building and reviewing a multimodal benchmark of implied meanings, and for testing people and models on it.</source>
         <translation>供团队构建、审核“图像隐喻”多模态评测集，并用它评测人和模型。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AboutService</name>
+    <message>
+        <source>The text “%1” can have at most %2 characters; this text has %3.</source>
+        <translation>“%1”最多 %2 个字符，现有 %3 个。</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the text “%1”.</source>
+        <translation>其他人修改了“%1”。</translation>
+    </message>
+    <message>
+        <source>The text “%1” was changed again later, so this step cannot be undone or redone.</source>
+        <translation>“%1”后来又被修改，因此无法撤销或重做这一步。</translation>
+    </message>
+    <message>
+        <source>The text file “%1” cannot be read.</source>
+        <translation>无法读取文本文件“%1”。</translation>
+    </message>
+    <message>
+        <source>The file “%1” is too long for one text: it can have at most %2 characters.</source>
+        <translation>文件“%1”太长：一项文字最多 %2 个字符。</translation>
+    </message>
+    <message>
+        <source>The text file “%1” is not UTF-8. Save it as UTF-8.</source>
+        <translation>文本文件“%1”不是 UTF-8 编码，请另存为 UTF-8。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AcceptedAnswers</name>
+    <message>
+        <source>Accepted answer %1</source>
+        <translation>可接受的答案 %1</translation>
+    </message>
+    <message>
+        <source>Accepted answer removed</source>
+        <translation>删除了可接受的答案</translation>
+    </message>
+    <message>
+        <source>Accepted answers pasted</source>
+        <translation>粘贴了可接受的答案</translation>
+    </message>
+    <message>
+        <source>Accepted answers</source>
+        <translation>可接受的答案</translation>
+    </message>
+    <message>
+        <source>Add Wording</source>
+        <translation>增加写法</translation>
+    </message>
+    <message>
+        <source>Add another wording of the answer (Enter in the last field)</source>
+        <translation>增加答案的另一种写法（在最后一栏按 Enter）</translation>
+    </message>
+    <message>
+        <source>Shown as the answer</source>
+        <translation>作为答案显示</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Another wording that is also correct</source>
+        <translation>同样正确的另一种写法</translation>
+    </message>
+    <message>
+        <source>Remove this wording (Backspace in an empty field)</source>
+        <translation>删除这种写法（在空的一栏按 Backspace）</translation>
+    </message>
+    <message>
+        <source>Remove accepted answer %1</source>
+        <translation>删除可接受的答案 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>A question has at most %1 accepted answers. %n wording(s) did not fit.</source>
+        <translation>
+            <numerusform>一道题最多有 %1 个可接受的答案，有 %n 种写法放不下。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An accepted answer has at most %1 characters. The rest of the text was not taken.</source>
+        <translation>一个可接受的答案最多 %1 个字符，超出的文字没有填入。</translation>
     </message>
 </context>
 <context>
@@ -398,6 +583,461 @@
     <message>
         <source>Accuracy by category</source>
         <translation>各类别的正确率</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AcrossComparison</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>model, configuration</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <translation>全部题目</translation>
+    </message>
+    <message>
+        <source>Human average</source>
+        <translation>人类平均</translation>
+    </message>
+    <message>
+        <source>Human best</source>
+        <translation>人类最佳</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>随机猜测</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>the first of two projects</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the second of two projects</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>A or B, model, why its run is incomplete</comment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>%1, %2: asked differently from the other project (%3).</source>
+        <comment>A or B, model, how it was asked</comment>
+        <translation>%1，%2：提问方式与另一个项目不同（%3）。</translation>
+    </message>
+    <message>
+        <source>A file of results does not say which questions were asked, so the two are treated as independent samples. If they hold the same questions, the intervals of the differences are too wide.</source>
+        <translation>结果文件没有写明问了哪些题目，因此两边按独立样本处理。如果题目相同，差值的区间会偏宽。</translation>
+    </message>
+    <message>
+        <source>Both projects ask the same questions, so the intervals of the differences are those of paired samples.</source>
+        <translation>两个项目的题目相同，差值的区间按配对样本计算。</translation>
+    </message>
+    <message>
+        <source>The two projects have some questions in common. The intervals of the differences take this into account: the shared questions are paired, and the others are independent.</source>
+        <translation>两个项目有一部分题目相同。差值的区间已计入这一点：相同的题目按配对处理，其余按独立处理。</translation>
+    </message>
+    <message>
+        <source>The two projects have no question in common, so the two accuracies are independent samples.</source>
+        <translation>两个项目没有相同的题目，两个正确率是独立样本。</translation>
+    </message>
+    <message>
+        <source>Differences are A minus B, in percentage points, with 95 % intervals by Newcombe’s method from the intervals of both accuracies. That of the human averages treats the people of the two studies as different people. Nothing is corrected for the number of models.</source>
+        <translation>差值为 A 减 B，单位为百分点；95% 区间用 Newcombe 法由两个正确率的区间得出。人类平均的差值把两项研究的参与者当作不同的人。没有按模型数量做多重比较校正。</translation>
+    </message>
+    <message>
+        <source>Runs are matched by model name (regardless of case) and configuration; scorer of both: %1.</source>
+        <translation>评测按模型名称（不分大小写）和配置配对；两边的评分器：%1。</translation>
+    </message>
+    <message>
+        <source>Runs are matched by model name (regardless of case) only; B has another configuration than A, as chosen. Scorer of both: %1.</source>
+        <translation>评测只按模型名称（不分大小写）配对；按所选，B 的配置与 A 不同。两边的评分器：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older run(s) of the same model and configuration are not shown: only the newest counts.</source>
+        <translation>
+            <numerusform>另有 %n 次同一模型、同一配置的较早评测未列出：只计最新的一次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>People of A: study “%1”.</source>
+        <translation>A 的人类成绩：研究“%1”。</translation>
+    </message>
+    <message>
+        <source>People of B: study “%1”.</source>
+        <translation>B 的人类成绩：研究“%1”。</translation>
+    </message>
+    <message>
+        <source>Gap: human average minus model, in percentage points.</source>
+        <translation>差距：人类平均减模型，单位为百分点。</translation>
+    </message>
+    <message>
+        <source>B: %1</source>
+        <comment>the second of two projects</comment>
+        <translation>B：%1</translation>
+    </message>
+    <message>
+        <source>A: %1</source>
+        <comment>the first of two projects</comment>
+        <translation>A：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>dimension, label</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>正确率（%）</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95% 下限</translation>
+    </message>
+    <message>
+        <source>95 % to</source>
+        <translation>95% 上限</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>project, what the column holds</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>A − B (points)</source>
+        <translation>A − B（百分点）</translation>
+    </message>
+    <message>
+        <source>Shared questions</source>
+        <translation>共同题目</translation>
+    </message>
+    <message>
+        <source>Gap A (points)</source>
+        <translation>差距 A（百分点）</translation>
+    </message>
+    <message>
+        <source>Gap B (points)</source>
+        <translation>差距 B（百分点）</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <comment>name of a sheet, at most 31 characters</comment>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a difference with its interval</comment>
+        <translation>%1（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>A: %1; B: %2</source>
+        <comment>configurations of two runs</comment>
+        <translation>A：%1；B：%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>model, configuration</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Without a partner in B: %1.</source>
+        <translation>在 B 中没有对应评测：%1。</translation>
+    </message>
+    <message>
+        <source>Without a partner in A: %1.</source>
+        <translation>在 A 中没有对应评测：%1。</translation>
+    </message>
+    <message>
+        <source>Accuracy (%) with 95 % intervals in two projects, and their differences in percentage points.</source>
+        <translation>两个项目中的正确率（%）和 95% 区间，以及相差的百分点。</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正确率</translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation>A − B</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>共同</translation>
+    </message>
+    <message>
+        <source>Gap A</source>
+        <translation>差距 A</translation>
+    </message>
+    <message>
+        <source>Gap B</source>
+        <translation>差距 B</translation>
+    </message>
+    <message>
+        <source>A workbook cannot be shown as text: save it to a file.</source>
+        <translation>工作簿不能以文本形式输出：请存为文件。</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <comment>name of a sheet, at most 31 characters</comment>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Only questions with this label: %1.</source>
+        <translation>只计有此标签的题目：%1。</translation>
+    </message>
+    <message>
+        <source>95 % intervals: Wilson’s of models, Student’s over people of the human average.</source>
+        <translation>95% 区间：模型为 Wilson 区间，人类平均为按人计算的 t 区间。</translation>
+    </message>
+    <message>
+        <source>%1 (text only)</source>
+        <translation>%1（仅文本）</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3. Check that the other side was asked in the same way.</source>
+        <comment>A or B, model, how it was asked</comment>
+        <translation>%1，%2：%3。请核对另一边的提问方式是否相同。</translation>
+    </message>
+    <message>
+        <source>* This figure includes a person&apos;s scoring.</source>
+        <translation>* 该数字含有人工判读。</translation>
+    </message>
+    <message>
+        <source>%1 (incomplete)</source>
+        <translation>%1（不完整）</translation>
+    </message>
+    <message>
+        <source>Both count images by the metric “%1”; n counts images.</source>
+        <translation>两边都按指标“%1”计图片；n 为图片数。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AcrossDialog</name>
+    <message>
+        <source>Compare with Another Project</source>
+        <translation>与另一个项目比较</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the other project, a file of results, or enter the address of a project on a server. The other project is only read: nothing in it changes.</source>
+        <translation>请选择另一个项目的文件夹或结果文件，或输入服务器上项目的地址。另一个项目只会被读取，不会有任何改动。</translation>
+    </message>
+    <message>
+        <source>Folder, file of results, or postgresql://user@host/database?schema=name</source>
+        <translation>文件夹、结果文件，或 postgresql://user@host/database?schema=name</translation>
+    </message>
+    <message>
+        <source>Other project</source>
+        <translation>另一个项目</translation>
+    </message>
+    <message>
+        <source>Open Project…</source>
+        <translation>打开项目…</translation>
+    </message>
+    <message>
+        <source>Open Results File…</source>
+        <translation>打开结果文件…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Configuration in A</source>
+        <translation>A 的配置</translation>
+    </message>
+    <message>
+        <source>Configuration in B</source>
+        <translation>B 的配置</translation>
+    </message>
+    <message>
+        <source>People of B</source>
+        <translation>B 的人类成绩</translation>
+    </message>
+    <message>
+        <source>Export Table…</source>
+        <translation>导出表格…</translation>
+    </message>
+    <message>
+        <source>Export Chart…</source>
+        <translation>导出图表…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Other Project</source>
+        <translation>另一个项目</translation>
+    </message>
+    <message>
+        <source>Results of Another Project</source>
+        <translation>另一个项目的结果</translation>
+    </message>
+    <message>
+        <source>Results (*.json *.csv)</source>
+        <translation>结果 (*.json *.csv)</translation>
+    </message>
+    <message>
+        <source>Reading the results of both projects…</source>
+        <translation>正在读取两个项目的结果…</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>The same as in A</source>
+        <translation>与 A 相同</translation>
+    </message>
+    <message>
+        <source>No humans</source>
+        <translation>不列出人类成绩</translation>
+    </message>
+    <message>
+        <source>No model was asked in both projects with these configurations. Models must have the same name in both.</source>
+        <translation>没有模型在两个项目中都以这些配置评测过。模型在两边的名称必须相同。</translation>
+    </message>
+    <message>
+        <source>%1 and %2. These are practice results: select “Include practice runs” on the page to export them.</source>
+        <comment>A: title, B: title</comment>
+        <translation>%1；%2。这些是练习结果：要导出，请在页面上勾选“包含练习评测”。</translation>
+    </message>
+    <message>
+        <source>%1 and %2.</source>
+        <comment>A: title, B: title</comment>
+        <translation>%1；%2。</translation>
+    </message>
+    <message>
+        <source>Export the Table</source>
+        <translation>导出表格</translation>
+    </message>
+    <message>
+        <source>LaTeX (*.tex);;Markdown (*.md);;CSV (*.csv);;Excel (*.xlsx)</source>
+        <translation>LaTeX (*.tex);;Markdown (*.md);;CSV (*.csv);;Excel (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Tables are saved as .tex, .md, .csv or .xlsx, not as “%1”.</source>
+        <translation>表格可存为 .tex、.md、.csv 或 .xlsx，不能存为“%1”。</translation>
+    </message>
+    <message>
+        <source>The table is saved.</source>
+        <translation>表格已保存。</translation>
+    </message>
+    <message>
+        <source>Export Figure</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <source>The figure is saved.</source>
+        <translation>图表已保存。</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>与文件中相同</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AcrossView</name>
+    <message>
+        <source>Questions</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Models in both projects</source>
+        <translation>两个项目都有的模型</translation>
+    </message>
+    <message>
+        <source>Accuracy in both projects</source>
+        <translation>两个项目的正确率</translation>
+    </message>
+    <message>
+        <source>No figures to show.</source>
+        <translation>没有可显示的数字。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>dimension, label</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>n (A)</source>
+        <translation>n（A）</translation>
+    </message>
+    <message>
+        <source>Accuracy A (%)</source>
+        <translation>正确率 A（%）</translation>
+    </message>
+    <message>
+        <source>n (B)</source>
+        <translation>n（B）</translation>
+    </message>
+    <message>
+        <source>Accuracy B (%)</source>
+        <translation>正确率 B（%）</translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation>A − B</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>共同</translation>
+    </message>
+    <message>
+        <source>Gap A</source>
+        <translation>差距 A</translation>
+    </message>
+    <message>
+        <source>Gap B</source>
+        <translation>差距 B</translation>
+    </message>
+    <message>
+        <source>A minus B in percentage points, with 95 % interval</source>
+        <translation>A 减 B，单位为百分点，附 95% 区间</translation>
+    </message>
+    <message>
+        <source>Questions that count in both runs: picture, question, options and key are the same</source>
+        <translation>两次评测都计入的题目：图片、问题、选项和答案都相同</translation>
+    </message>
+    <message>
+        <source>Human average minus model in A, in percentage points</source>
+        <translation>A 中人类平均减模型，单位为百分点</translation>
+    </message>
+    <message>
+        <source>Human average minus model in B, in percentage points</source>
+        <translation>B 中人类平均减模型，单位为百分点</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>an accuracy with its interval</comment>
+        <translation>%1（%2–%3）</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a difference with its interval</comment>
+        <translation>%1（%2 至 %3）</translation>
     </message>
 </context>
 <context>
@@ -1195,6 +1835,21 @@
         <source>Fill from Templates</source>
         <translation>按模板填写</translation>
     </message>
+    <message>
+        <source>Strike Out Option</source>
+        <translation>划去选项</translation>
+    </message>
+    <message>
+        <source>Facts of the Image</source>
+        <translation>图片数据</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AnnotateController</name>
+    <message>
+        <source>Copied labels</source>
+        <translation>沿用的标签</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnnotatePage</name>
@@ -1407,6 +2062,26 @@
         <source>This image</source>
         <translation>这张图片</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what is known of the image, then its facts</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AnnotationCheck</name>
+    <message>
+        <source>The caption of a picture has at most %1 characters.</source>
+        <translation>图片的图注最多有 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>This kind of question has no role “%1” for pictures.</source>
+        <translation>这种题型的图片没有“%1”这个角色。</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 labels of “%2”.</source>
+        <translation>一道题的“%2”最多有 %1 个标签。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnnotationForm</name>
@@ -1536,6 +2211,17 @@
     <message>
         <source>Validate, answer to: %1</source>
         <translation>验证，作答：%1</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AnswerField</name>
+    <message>
+        <source>Write the answer</source>
+        <translation>填写答案</translation>
+    </message>
+    <message>
+        <source>Written answer</source>
+        <translation>填写的答案</translation>
     </message>
 </context>
 <context>
@@ -3867,6 +4553,54 @@
         <source>Minimum items per category and person</source>
         <translation>每人每类至少答题数</translation>
     </message>
+    <message>
+        <source>Options that were struck out of “%1”</source>
+        <translation>“%1”中划去的选项</translation>
+    </message>
+    <message>
+        <source>New concepts</source>
+        <translation>新增概念</translation>
+    </message>
+    <message>
+        <source>Changed concepts</source>
+        <translation>更改的概念</translation>
+    </message>
+    <message>
+        <source>Concept</source>
+        <translation>概念</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>上位概念</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>概念链</translation>
+    </message>
+    <message>
+        <source>Imported concepts</source>
+        <translation>导入了概念</translation>
+    </message>
+    <message>
+        <source>Chose another parent of a concept</source>
+        <translation>为概念选择了另一个上位概念</translation>
+    </message>
+    <message>
+        <source>Took back a change of the concepts</source>
+        <translation>撤回了概念的改动</translation>
+    </message>
+    <message>
+        <source>Checked a chain of concepts</source>
+        <translation>检查了一条概念链</translation>
+    </message>
+    <message>
+        <source>Concepts</source>
+        <translation>概念</translation>
+    </message>
+    <message>
+        <source>Chain of concepts</source>
+        <translation>概念链</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AuditUndo</name>
@@ -3965,6 +4699,11 @@
     <message>
         <source>Panels</source>
         <translation>图格</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between options</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -4152,6 +4891,49 @@
         <translation>
             <numerusform>剔除 %n 张</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::BatchForm</name>
+    <message>
+        <source>One request asks</source>
+        <translation>一次请求问</translation>
+    </message>
+    <message>
+        <source>One item</source>
+        <translation>一道题</translation>
+    </message>
+    <message>
+        <source>Each item is a request of its own</source>
+        <translation>每道题单独一次请求</translation>
+    </message>
+    <message>
+        <source>Several items</source>
+        <translation>多道题</translation>
+    </message>
+    <message>
+        <source>Items are numbered, and the reply is divided by number</source>
+        <translation>题目有编号，回答按题号拆开</translation>
+    </message>
+    <message>
+        <source>Items in one request</source>
+        <translation>一次请求的题数</translation>
+    </message>
+    <message>
+        <source>Text around the items</source>
+        <translation>题目前后的文字</translation>
+    </message>
+    <message>
+        <source>{items} stands for the numbered items, {count} for their number. If this field is empty, the request asks for one line with number and answer for each item.</source>
+        <translation>{items} 代表编号的各题，{count} 代表题数。不填时，请求要求每题一行，写题号和答案。</translation>
+    </message>
+    <message>
+        <source>Ask unanswered items again singly</source>
+        <translation>未答的题再单独问一次</translation>
+    </message>
+    <message>
+        <source>Items that have no answer of their own in a reply are then asked once more, each in a request of its own. Otherwise they count as misses.</source>
+        <translation>回答中没有自己答案的题会各用一次请求再问一次；否则算作未提取。</translation>
     </message>
 </context>
 <context>
@@ -4947,6 +5729,148 @@
     </message>
 </context>
 <context>
+    <name>yuyi::Categories</name>
+    <message>
+        <source>The preset does not define the fact “%1”.</source>
+        <translation>预设没有定义图片数据“%1”。</translation>
+    </message>
+    <message>
+        <source>Rules cannot name the fact that holds the distance.</source>
+        <translation>规则不能使用存放距离的图片数据。</translation>
+    </message>
+    <message>
+        <source>The first number of conditions is greater than the second.</source>
+        <translation>条件数的第一个数大于第二个数。</translation>
+    </message>
+    <message>
+        <source>A rule cannot have more conditions than there are facts.</source>
+        <translation>规则的条件数不能多于图片数据的项数。</translation>
+    </message>
+    <message>
+        <source>The preset does not define the kind of question “%1”.</source>
+        <translation>预设没有定义题型“%1”。</translation>
+    </message>
+    <message>
+        <source>The kind “%1” needs two fixed options and three pictures, with the roles a, b and test.</source>
+        <translation>题型“%1”须有两个固定选项和三张图片，角色为 a、b 和 test。</translation>
+    </message>
+    <message>
+        <source>The code “%1” is reserved for the program.</source>
+        <translation>代码“%1”由程序保留。</translation>
+    </message>
+    <message>
+        <source>“%1” occurs twice.</source>
+        <translation>“%1”出现了两次。</translation>
+    </message>
+    <message>
+        <source>“%1” is no condition. Write fact=value, and “&amp;” between two conditions.</source>
+        <translation>“%1”不是条件。请写成 图片数据=值，两个条件之间用“&amp;”。</translation>
+    </message>
+    <message>
+        <source>Rules cannot name the fact “%1”. Available: %2.</source>
+        <translation>规则不能使用图片数据“%1”。可用：%2。</translation>
+    </message>
+    <message>
+        <source>The rule names the fact “%1” twice.</source>
+        <translation>规则两次用到图片数据“%1”。</translation>
+    </message>
+    <message>
+        <source>The two rules do not exclude each other: one fact must have another value in rule B than in rule A.</source>
+        <translation>两条规则不互相排斥：须有一项图片数据在规则 B 中的值与规则 A 不同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) meet the rule “%1”. A sheet needs four.</source>
+        <translation>
+            <numerusform>符合规则“%1”的图片有 %n 张，合成图需要四张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No image is left for the test picture: one of the rules needs a fifth image, which is not the test picture of another item.</source>
+        <translation>没有图片可作待归类图片：两条规则中须有一条还有第五张图片符合，且它不是其他题的待归类图片。</translation>
+    </message>
+    <message>
+        <source>Unknown column “%1”. Available: id, rule_a, rule_b, distance.</source>
+        <translation>未知的列“%1”。可用：id、rule_a、rule_b、distance。</translation>
+    </message>
+    <message>
+        <source>The column “%1” occurs twice.</source>
+        <translation>列“%1”出现了两次。</translation>
+    </message>
+    <message>
+        <source>The first line must name the columns id, rule_a and rule_b.</source>
+        <translation>第一行须写明列 id、rule_a 和 rule_b。</translation>
+    </message>
+    <message>
+        <source>The preset names no fact for the distance, so the file cannot have this column.</source>
+        <translation>预设没有指定存放距离的图片数据，所以文件不能有这一列。</translation>
+    </message>
+    <message>
+        <source>“%1” is no distance. Write a number that is not below 0, with a decimal point.</source>
+        <translation>“%1”不是距离。请写一个不小于 0 的数，用小数点。</translation>
+    </message>
+    <message>
+        <source>Categories are not made in a work package. Make them in the project.</source>
+        <translation>工作包里不能制作归类题，请在项目里制作。</translation>
+    </message>
+    <message>
+        <source>The preset of this project has no questions over categories.</source>
+        <translation>此项目的预设没有归类题。</translation>
+    </message>
+    <message>
+        <source>Say how many items to draw.</source>
+        <translation>请写明抽取多少道题。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A rule can have 1 to %n condition(s).</source>
+        <translation>
+            <numerusform>一条规则可以有 1 到 %n 个条件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The item has no id.</source>
+        <translation>题目没有 id。</translation>
+    </message>
+    <message>
+        <source>The id is longer than 64 characters.</source>
+        <translation>id 超过 64 个字符。</translation>
+    </message>
+    <message>
+        <source>The id “%1” occurs twice.</source>
+        <translation>id“%1”出现了两次。</translation>
+    </message>
+    <message>
+        <source>The project has an item “%1” with other rules.</source>
+        <translation>项目里已有规则不同的题目“%1”。</translation>
+    </message>
+    <message>
+        <source>Stopped. The items that were finished stay.</source>
+        <translation>已停止。已完成的题目保留。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The image has %n question(s) already, as many as it may have.</source>
+        <translation>
+            <numerusform>图片已有 %n 道题，不能再多。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Question over categories</source>
+        <translation>归类题</translation>
+    </message>
+    <message>
+        <source>Stopped. The questions that were written stay.</source>
+        <translation>已停止。已写入的题目保留。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an item, why it has no question</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Facts changed since, and a picture does not meet its rule any more.</source>
+        <translation>图片数据后来改了，有图片不再符合规则。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CategoryChart</name>
     <message>
         <source>%1, %2: %3 % (%4 to %5)</source>
@@ -4959,6 +5883,226 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1，%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ChainDetail</name>
+    <message>
+        <source>Accepted</source>
+        <translation>已采用</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>已弃用</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>尚未检查</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>level, names of the concept</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Beside it: %1</source>
+        <translation>并列：%1</translation>
+    </message>
+    <message>
+        <source>Below it: nothing</source>
+        <translation>下位：无</translation>
+    </message>
+    <message>
+        <source>Below it: %1</source>
+        <translation>下位：%1</translation>
+    </message>
+    <message>
+        <source>Also a kind of: %1</source>
+        <translation>也属于：%1</translation>
+    </message>
+    <message>
+        <source>%1 becomes a kind of %2</source>
+        <comment>names of concepts</comment>
+        <translation>把“%1”归入“%2”</translation>
+    </message>
+    <message>
+        <source>Choose Parent</source>
+        <translation>选择上位概念</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ChainsController</name>
+    <message>
+        <source>Chain accepted</source>
+        <translation>已采用概念链</translation>
+    </message>
+    <message>
+        <source>Chain dropped</source>
+        <translation>已弃用概念链</translation>
+    </message>
+    <message>
+        <source>Chain is unchecked again</source>
+        <translation>概念链改回未检查</translation>
+    </message>
+    <message>
+        <source>Note saved</source>
+        <translation>备注已保存</translation>
+    </message>
+    <message>
+        <source>Another parent was chosen</source>
+        <translation>已选择另一个上位概念</translation>
+    </message>
+    <message>
+        <source>Concepts: %1 new, %2 changed. Chains: %3 new.</source>
+        <translation>概念：新增 %1 个，更改 %2 个。概念链：新增 %3 条。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ChainsPage</name>
+    <message>
+        <source>Accept Chain</source>
+        <translation>采用概念链</translation>
+    </message>
+    <message>
+        <source>Drop Chain</source>
+        <translation>弃用概念链</translation>
+    </message>
+    <message>
+        <source>Not Checked</source>
+        <translation>改回未检查</translation>
+    </message>
+    <message>
+        <source>Write a Note</source>
+        <translation>写备注</translation>
+    </message>
+    <message>
+        <source>Choose Parent</source>
+        <translation>选择上位概念</translation>
+    </message>
+    <message>
+        <source>Next Chain</source>
+        <translation>下一条概念链</translation>
+    </message>
+    <message>
+        <source>Previous Chain</source>
+        <translation>上一条概念链</translation>
+    </message>
+    <message>
+        <source>Back to the Chains</source>
+        <translation>回到概念链列表</translation>
+    </message>
+    <message>
+        <source>Chains Not Checked Yet</source>
+        <translation>未检查的概念链</translation>
+    </message>
+    <message>
+        <source>Accepted Chains</source>
+        <translation>已采用的概念链</translation>
+    </message>
+    <message>
+        <source>Dropped Chains</source>
+        <translation>已弃用的概念链</translation>
+    </message>
+    <message>
+        <source>All Chains</source>
+        <translation>全部概念链</translation>
+    </message>
+    <message>
+        <source>%1 (accepted)</source>
+        <translation>%1（已采用）</translation>
+    </message>
+    <message>
+        <source>%1 (dropped)</source>
+        <translation>%1（已弃用）</translation>
+    </message>
+    <message>
+        <source>Not checked: %1</source>
+        <translation>未检查：%1</translation>
+    </message>
+    <message>
+        <source>Accepted: %1</source>
+        <translation>已采用：%1</translation>
+    </message>
+    <message>
+        <source>Dropped: %1</source>
+        <translation>已弃用：%1</translation>
+    </message>
+    <message>
+        <source>All: %1</source>
+        <translation>全部：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chain(s) are hidden: you may still answer questions about their images.</source>
+        <translation>
+            <numerusform>隐藏了 %n 条概念链：您还可能要回答这些图片的题目。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This benchmark has no chains of concepts.</source>
+        <translation>这个评测集没有概念链。</translation>
+    </message>
+    <message>
+        <source>A preset can have chains: questions about what is a kind of what.</source>
+        <translation>预设可以带有概念链：考查概念之间归属关系的题目。</translation>
+    </message>
+    <message>
+        <source>Chains cannot be checked here.</source>
+        <translation>不能在这里检查概念链。</translation>
+    </message>
+    <message>
+        <source>There are no chains of concepts yet.</source>
+        <translation>还没有概念链。</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>概念链</translation>
+    </message>
+    <message>
+        <source>The last concept has no image.</source>
+        <translation>最后一个概念没有图片。</translation>
+    </message>
+    <message>
+        <source>Import Concepts…</source>
+        <translation>导入概念…</translation>
+    </message>
+    <message>
+        <source>No chain is waiting to be checked.</source>
+        <translation>没有待检查的概念链。</translation>
+    </message>
+    <message>
+        <source>No chain is selected.</source>
+        <translation>尚未选择概念链。</translation>
+    </message>
+    <message>
+        <source>Import concepts from a CSV file with the columns concept, parent, name_zh, name_en and image. Chains with as many levels as the preset says are made of them.</source>
+        <translation>请从 CSV 文件导入概念，列为 concept、parent、name_zh、name_en 和 image。程序会把层数符合预设的路径作为概念链。</translation>
+    </message>
+    <message>
+        <source>Import Concepts</source>
+        <translation>导入概念</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>表格 (*.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <comment>of a file, what is wrong with it</comment>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Nothing Was Imported</source>
+        <translation>没有导入任何内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the file have faults. Correct them and import the file again.</source>
+        <translation>
+            <numerusform>文件中有 %n 行有错误。请改正后重新导入。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5065,6 +6209,10 @@
         <source>Annotation %1 of image %2, question %3: the dimension “%4” labels images, not questions.</source>
         <translation>图片 %2 的标注 %1，第 %3 题：维度“%4”用于图片，不用于题目。</translation>
     </message>
+    <message>
+        <source>Annotation %1 of image %2, question %3: the option “%4” is true by the facts of the image, but it is not marked as correct.</source>
+        <translation>图片 %2 的标注 %1，第 %3 题：按图片数据，选项“%4”成立，但没有标为正确。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Cli</name>
@@ -5134,6 +6282,116 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CliAbout</name>
+    <message>
+        <source>%1 (%2):
+%3</source>
+        <comment>heading, code, text</comment>
+        <translation>%1（%2）：
+%3</translation>
+    </message>
+    <message>
+        <source>The text “%1” is empty.</source>
+        <translation>“%1”没有文字。</translation>
+    </message>
+    <message>
+        <source>There are no texts about the data yet. Fields: %1.</source>
+        <translation>还没有关于数据的文字。可用的项：%1。</translation>
+    </message>
+    <message>
+        <source>There is no text “%1”. Available: %2.</source>
+        <translation>没有“%1”这一项。可用的项：%2。</translation>
+    </message>
+    <message>
+        <source>Give either --set or --file, not both.</source>
+        <translation>--set 和 --file 只能用一个。</translation>
+    </message>
+    <message>
+        <source>--set and --file need a field. Available: %1.</source>
+        <translation>--set 和 --file 需要指定项。可用的项：%1。</translation>
+    </message>
+    <message>
+        <source>The text “%1” was removed.</source>
+        <translation>已删除“%1”。</translation>
+    </message>
+    <message>
+        <source>The text “%1” was saved.</source>
+        <translation>已保存“%1”。</translation>
+    </message>
+    <message>
+        <source>Shows the texts about the data that releases print, or sets one. Fields: %1.</source>
+        <translation>显示发布时写出的关于数据的文字，或设置其中一项。可用的项：%1。</translation>
+    </message>
+    <message>
+        <source>Sets the text of the field; an empty one removes it.</source>
+        <translation>设置该项的文字；空文字表示删除。</translation>
+    </message>
+    <message>
+        <source>Sets the text of the field from this file (UTF-8).</source>
+        <translation>用这个文件（UTF-8）的内容设置该项的文字。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliAcrossResults</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>dimension, label</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>    Shared questions: %1</source>
+        <translation>    共同题目：%1</translation>
+    </message>
+    <message>
+        <source>No model was asked in both with the same configuration. Choose the configurations with --config C,D.</source>
+        <translation>没有模型在两边以同一配置评测过。请用 --config C,D 指定两边的配置。</translation>
+    </message>
+    <message>
+        <source>“%1” has no run with the configuration “%2”. Its configurations: %3.</source>
+        <translation>“%1”中没有配置为“%2”的评测。它的配置有：%3。</translation>
+    </message>
+    <message>
+        <source>The two have no labels in common, so --by cannot be used.</source>
+        <translation>两边没有共同的标签，不能使用 --by。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a dimension of both with labels in common. These are: %2.</source>
+        <translation>“%1”不是两边都有且有共同标签的维度。这样的维度有：%2。</translation>
+    </message>
+    <message>
+        <source>Reading replies</source>
+        <translation>读取回答</translation>
+    </message>
+    <message>
+        <source>--%1 needs --against OTHER.</source>
+        <translation>--%1 需要与 --against OTHER 一起使用。</translation>
+    </message>
+    <message>
+        <source>--%1 cannot be used with --against.</source>
+        <translation>--%1 不能与 --against 一起使用。</translation>
+    </message>
+    <message>
+        <source>--config takes one configuration, or two with a comma between.</source>
+        <translation>--config 接受一个配置，或用逗号隔开的两个配置。</translation>
+    </message>
+    <message>
+        <source>With --against, --by takes only dimensions.</source>
+        <translation>使用 --against 时，--by 只接受维度。</translation>
+    </message>
+    <message>
+        <source>The figure was written to “%1”.</source>
+        <translation>图已写入“%1”。</translation>
+    </message>
+    <message>
+        <source>The table was written to “%1”.</source>
+        <translation>表格已写入“%1”。</translation>
+    </message>
+    <message>
+        <source>    Gap: A %1, B %2</source>
+        <translation>    差距：A %1，B %2</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CliAgreement</name>
     <message>
         <source>  Dimension %1 (%2 of %3 images): %4</source>
@@ -5191,6 +6449,116 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CliCategories</name>
+    <message>
+        <source>yuyi-cli: --draw takes a number from 1 to %1.</source>
+        <translation>yuyi-cli：--draw 的数目为 1 到 %1。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: --seed takes a whole number from 0 to 4294967295.</source>
+        <translation>yuyi-cli：--seed 是 0 到 4294967295 的整数。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: use --seed only together with --draw or --csv.</source>
+        <translation>yuyi-cli：--seed 只能与 --draw 或 --csv 同用。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: --conditions takes a number or a range, for example 1-2.</source>
+        <translation>yuyi-cli：--conditions 是一个数或一个范围，例如 1-2。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: use --conditions only together with --draw.</source>
+        <translation>yuyi-cli：--conditions 只能与 --draw 同用。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: use --draw or --csv, not both.</source>
+        <translation>yuyi-cli：--draw 和 --csv 只能用一个。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: use --dry-run only together with --draw or --csv, and without --write.</source>
+        <translation>yuyi-cli：--dry-run 只能与 --draw 或 --csv 同用，且不能与 --write 同用。</translation>
+    </message>
+    <message>
+        <source>%1  A: %2  B: %3  test picture %4: %5</source>
+        <comment>id, two rules, file name, A or B</comment>
+        <translation>%1  A：%2  B：%3  待归类图片 %4：%5</translation>
+    </message>
+    <message>
+        <source>  row %1: %2</source>
+        <comment>of a file, why it is rejected</comment>
+        <translation>  第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>%1  distance %2</source>
+        <comment>a line about an item, a number</comment>
+        <translation>%1  距离 %2</translation>
+    </message>
+    <message>
+        <source>  Facts changed since: a picture does not meet its rule any more.</source>
+        <translation>  图片数据后来改了：有图片不再符合规则。</translation>
+    </message>
+    <message>
+        <source>There are no items over categories yet.</source>
+        <translation>还没有归类题。</translation>
+    </message>
+    <message>
+        <source>Composing sheets</source>
+        <translation>正在制作合成图</translation>
+    </message>
+    <message>
+        <source>Items: %1 added, %2 known, %3 rejected.</source>
+        <translation>题目：新增 %1，已有 %2，拒收 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) could not be drawn: too few images meet two such rules.</source>
+        <translation>
+            <numerusform>%n 道题抽不出：符合这样两条规则的图片太少。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing questions</source>
+        <translation>正在写入题目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) written.</source>
+        <translation>
+            <numerusform>写入了 %n 道题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lists the items over categories; draws new ones, reads them from a file, and writes their questions.</source>
+        <translation>列出归类题；抽取新题、从文件读取规则、写入题目。</translation>
+    </message>
+    <message>
+        <source>Draw so many items: two rules, two sheets and a test picture each.</source>
+        <translation>抽取这么多道题：每道有两条规则、两张合成图和一张待归类图片。</translation>
+    </message>
+    <message>
+        <source>The seed: the same one draws the same items (default: 1).</source>
+        <translation>种子：相同的种子抽到相同的题目（默认 1）。</translation>
+    </message>
+    <message>
+        <source>How many conditions a drawn rule has (default: as the preset says).</source>
+        <translation>抽取的规则有几个条件（默认按预设）。</translation>
+    </message>
+    <message>
+        <source>Read the rules from a file with the columns id, rule_a, rule_b and, if wanted, distance.</source>
+        <translation>从文件读取规则，列为 id、rule_a、rule_b，可加 distance。</translation>
+    </message>
+    <message>
+        <source>Only say what would be added.</source>
+        <translation>只说明会添加什么。</translation>
+    </message>
+    <message>
+        <source>Write a question for each item in your own drafts.</source>
+        <translation>在您自己的草稿里为每道题写入题目。</translation>
+    </message>
+    <message>
+        <source>Save the rules and distances of all items as a file that --csv reads.</source>
+        <translation>把所有题目的规则和距离保存为 --csv 可读的文件。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CliCommand</name>
     <message>
         <source>--%1 takes a whole number from %2 to %3.</source>
@@ -5203,6 +6571,186 @@
     <message>
         <source>This project has no person named “%1”. People in the project: %2.</source>
         <translation>本项目中没有名为“%1”的人员。现有人员：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliCompose</name>
+    <message>
+        <source>There is no image “%1” in this project.</source>
+        <translation>此项目中没有图片“%1”。</translation>
+    </message>
+    <message>
+        <source>Several images are called “%1”. Name one by its hash.</source>
+        <translation>有多张图片名为“%1”，请用哈希指明一张。</translation>
+    </message>
+    <message>
+        <source>Panel of the context</source>
+        <translation>题干图格</translation>
+    </message>
+    <message>
+        <source>Blank panel</source>
+        <translation>空白格</translation>
+    </message>
+    <message>
+        <source>Panel to choose from</source>
+        <translation>选项图格</translation>
+    </message>
+    <message>
+        <source>Panel %1: its role is context, blank or choice.</source>
+        <translation>图格 %1：role 应为 context、blank 或 choice。</translation>
+    </message>
+    <message>
+        <source>Panel %1: it has an area [x, y, width, height] in pixels, or a file, or the sha256 of a picture.</source>
+        <translation>图格 %1：应有以像素计的区域 [x, y, 宽, 高]、一个文件或图片的 sha256。</translation>
+    </message>
+    <message>
+        <source>“%1” has no list “panels”.</source>
+        <translation>“%1”中没有列表“panels”。</translation>
+    </message>
+    <message>
+        <source>--grid takes columns x rows, for example 3x2.</source>
+        <translation>--grid 的值是“列x行”，例如 3x2。</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>来自文件</translation>
+    </message>
+    <message>
+        <source>%1 %2  %3  %4</source>
+        <comment>role, number, hash, where it was cut</comment>
+        <translation>%1 %2  %3  %4</translation>
+    </message>
+    <message>
+        <source>The image has no panels.</source>
+        <translation>图片没有图格。</translation>
+    </message>
+    <message>
+        <source>No panels were found in the image.</source>
+        <translation>图片中没有找到图格。</translation>
+    </message>
+    <message>
+        <source>The image has no panels now.</source>
+        <translation>图片现在没有图格。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: %1</source>
+        <translation>yuyi-cli：%1</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: use --propose or --cut, not both.</source>
+        <translation>yuyi-cli：--propose 和 --cut 只能用一个。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: use --grid only together with --cut.</source>
+        <translation>yuyi-cli：--grid 只能与 --cut 同用。</translation>
+    </message>
+    <message>
+        <source>The image “%1” is in the project, with its panels.</source>
+        <translation>图片“%1”及其图格已在项目中。</translation>
+    </message>
+    <message>
+        <source>Failed: %1, %2: %3</source>
+        <comment>image, sheet, reason</comment>
+        <translation>失败：%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <comment>a sheet</comment>
+        <translation>新合成</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <comment>a sheet</comment>
+        <translation>已有</translation>
+    </message>
+    <message>
+        <source>Sheets: %1 made, %2 known, %3 failed.</source>
+        <translation>合成图：新合成 %1 张，已有 %2 张，失败 %3 张。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: compose --new takes no sheet, no image and not --all.</source>
+        <translation>yuyi-cli：compose --new 不接受合成图、图片和 --all。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: use --%1 only together with --new.</source>
+        <translation>yuyi-cli：--%1 只能与 --new 同用。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: compose needs a sheet, and images or --all.</source>
+        <translation>yuyi-cli：compose 需要一种合成图，以及图片或 --all。</translation>
+    </message>
+    <message>
+        <source>Composing sheets</source>
+        <translation>正在制作合成图</translation>
+    </message>
+    <message>
+        <source>%1  %2  %3  %4</source>
+        <comment>sheet, hash, state, questions</comment>
+        <translation>%1  %2  %3  %4</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <comment>a sheet</comment>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>of former panels</source>
+        <comment>a sheet</comment>
+        <translation>用以前的图格合成</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n 道题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sheet of this image was made yet.</source>
+        <translation>这张图片还没有合成图。</translation>
+    </message>
+    <message>
+        <source>How the panels of the context stand (default: as in the image, or in one row).</source>
+        <translation>题干图格怎样排列（默认：同图片中一样，或排成一行）。</translation>
+    </message>
+    <message>
+        <source>Lists the panels of an image. An image is named by its file name or the beginning of its hash.</source>
+        <translation>列出图片的图格。图片用文件名或哈希的开头指明。</translation>
+    </message>
+    <message>
+        <source>Find panels in the image, and change nothing.</source>
+        <translation>在图片中寻找图格，不作更改。</translation>
+    </message>
+    <message>
+        <source>Replace all panels by those in a file: areas of the image, or picture files.</source>
+        <translation>用文件中的图格替换所有图格：图片中的区域或图片文件。</translation>
+    </message>
+    <message>
+        <source>Composes a sheet of the preset of the panels of images. A sheet that is known is not composed again.</source>
+        <translation>用图片的图格制作预设中的一种合成图。已有的不再合成。</translation>
+    </message>
+    <message>
+        <source>Compose the sheet of all images that have panels.</source>
+        <translation>为所有有图格的图片制作这种合成图。</translation>
+    </message>
+    <message>
+        <source>Compose a new image of picture files, and keep these as its panels.</source>
+        <translation>用图片文件合成一张新图片，并把这些文件作为它的图格。</translation>
+    </message>
+    <message>
+        <source>Where the panels of a new image come from.</source>
+        <translation>新图片的图格的来源。</translation>
+    </message>
+    <message>
+        <source>The licence of the panels of a new image.</source>
+        <translation>新图片的图格的许可。</translation>
+    </message>
+    <message>
+        <source>The file name of a new image.</source>
+        <translation>新图片的文件名。</translation>
+    </message>
+    <message>
+        <source>Lists the sheets that were composed of the panels of an image, and how many questions show each.</source>
+        <translation>列出用图片的图格制作的合成图，以及各有多少道题显示它。</translation>
     </message>
 </context>
 <context>
@@ -5753,6 +7301,22 @@
         <source>Model size in billions of parameters, for example 7 (default: unknown).</source>
         <translation>模型参数量，以十亿计，例如 7（默认：unknown，即未填）。</translation>
     </message>
+    <message>
+        <source>The model takes one image in a request: several are sent as one sheet with numbers (default: no).</source>
+        <translation>模型每次请求只接受一张图片：多张图片拼成一张带编号的图发送（默认：no）。</translation>
+    </message>
+    <message>
+        <source>--%1 takes yes or no.</source>
+        <translation>--%1 只接受 yes 或 no。</translation>
+    </message>
+    <message>
+        <source>--ask-in takes zh or en, not “%1”.</source>
+        <translation>--ask-in 的值是 zh 或 en，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>Language in which this model is asked, unless the run or the configuration says another one.</source>
+        <translation>向该模型提问所用的语言，评测或配置另有指定时除外。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliErrors</name>
@@ -6247,6 +7811,57 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CliJudge</name>
+    <message>
+        <source>%1  run %2: asked about %3 replies; an answer read in %4, none in %5; %6 request errors</source>
+        <translation>%1  评测 %2：问了 %3 条回答；读出 %4 条，%5 条没有答案；%6 个请求出错</translation>
+    </message>
+    <message>
+        <source>%1  run %2: %3 misses, of which %4 have words that a model can read.</source>
+        <translation>%1  评测 %2：%3 条未提取到答案，其中 %4 条有文字可由模型读取。</translation>
+    </message>
+    <message>
+        <source>Estimating cost</source>
+        <translation>正在估算费用</translation>
+    </message>
+    <message>
+        <source>%1 was asked about all these replies before.</source>
+        <translation>这些回答都已问过 %1。</translation>
+    </message>
+    <message>
+        <source>--%1 needs --endpoint: the model that reads.</source>
+        <translation>--%1 需要 --endpoint：读取的模型。</translation>
+    </message>
+    <message>
+        <source>judge takes only one endpoint with --endpoint.</source>
+        <translation>judge 的 --endpoint 只能有一个接口。</translation>
+    </message>
+    <message>
+        <source>--budget takes a number, 0 or greater.</source>
+        <translation>--budget 须为 0 或更大的数。</translation>
+    </message>
+    <message>
+        <source>Lets a model say which answer the replies of a run give that the strict scorer cannot read. Without --endpoint: lists what models have read. Results with --scorer judge count these readings.</source>
+        <translation>让一个模型说出严格评分器读不出的回答给出了什么答案。不加 --endpoint：列出各模型读出了多少条。加 --scorer judge 的结果计入这些判读。</translation>
+    </message>
+    <message>
+        <source>Endpoint of the model that reads the replies.</source>
+        <translation>读取回答的模型的接口。</translation>
+    </message>
+    <message>
+        <source>Pauses the run of the model when its cost reaches this amount.</source>
+        <translation>模型的费用达到此数额时暂停。</translation>
+    </message>
+    <message>
+        <source>Shows the first prompt and the estimated cost; sends nothing.</source>
+        <translation>只显示第一个提示词和预计费用，不发送请求。</translation>
+    </message>
+    <message>
+        <source>Resends the requests that ended with an error.</source>
+        <translation>重新发送出错的请求。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CliMerge</name>
     <message>
         <source>%1 (%2, %3): nothing new.</source>
@@ -6287,6 +7902,68 @@
     <message>
         <source>Merges returned work packages; each file is applied completely or not at all.</source>
         <translation>导入返回的工作包；每个文件要么全部导入，要么完全不导入。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliObjects</name>
+    <message>
+        <source>yuyi-cli: manifest needs --out FOLDER: where the images and the manifest are written.</source>
+        <translation>yuyi-cli：manifest 需要 --out 文件夹：图片和清单写到哪里。</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>正在写出</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) written, with manifest.csv.</source>
+        <translation>
+            <numerusform>已写出 %n 张图片和 manifest.csv。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The preset “%1” declares no factors of objects.</source>
+        <translation>预设“%1”没有声明物体的因素。</translation>
+    </message>
+    <message>
+        <source>  row %1: %2</source>
+        <comment>of a manifest, what is wrong with it</comment>
+        <translation>  第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Rows: %1. Rows with faults: %2.</source>
+        <translation>共 %1 行，其中 %2 行有错。</translation>
+    </message>
+    <message>
+        <source>The factors give more than %1 objects.</source>
+        <translation>这些因素组成的物体超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>Objects: %1. Views of each: %2. Images: %3.</source>
+        <translation>物体：%1 个；每个的视角：%2 个；图片：%3 张。</translation>
+    </message>
+    <message>
+        <source>Writes the images of a project with a manifest of their facts.</source>
+        <translation>写出项目的图片，以及含图片数据的清单。</translation>
+    </message>
+    <message>
+        <source>A folder that does not exist yet, or is empty.</source>
+        <translation>尚不存在的文件夹，或空文件夹。</translation>
+    </message>
+    <message>
+        <source>Counts the objects that the factors of a preset or of a file give, and lists them for a renderer.</source>
+        <translation>统计预设或文件中的因素能组成多少物体，并为渲染程序列出它们。</translation>
+    </message>
+    <message>
+        <source>Views of each object (default: those of the preset; of a file: 1).</source>
+        <translation>每个物体的视角数（默认：预设中的数目；文件：1）。</translation>
+    </message>
+    <message>
+        <source>Writes a row for each view of each object to a CSV file, as a manifest.</source>
+        <translation>以清单的格式把每个物体的每个视角写成 CSV 文件的一行。</translation>
+    </message>
+    <message>
+        <source>Checks the rows of a manifest instead of counting.</source>
+        <translation>不统计，而是检查清单的各行。</translation>
     </message>
 </context>
 <context>
@@ -6569,6 +8246,37 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CliPreset</name>
+    <message>
+        <source>The preset file “%1” cannot be opened.</source>
+        <translation>无法打开预设文件“%1”。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No faults.</source>
+        <translation>没有错误。</translation>
+    </message>
+    <message>
+        <source>The preset was written to “%1”.</source>
+        <translation>预设已写入“%1”。</translation>
+    </message>
+    <message>
+        <source>Lists the presets that come with the program.</source>
+        <translation>列出程序自带的预设。</translation>
+    </message>
+    <message>
+        <source>Names all faults of a preset file.</source>
+        <translation>指出预设文件中的所有错误。</translation>
+    </message>
+    <message>
+        <source>Writes a preset of the program, or that of a project, as a file.</source>
+        <translation>把程序自带的预设或项目的预设写成文件。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CliProject</name>
     <message>
         <source>Lead</source>
@@ -6711,6 +8419,69 @@
     <message>
         <source>Creates a small example with this preset instead: six images, four of them annotated.</source>
         <translation>改为用这个预设生成一个小示例：六张图片，其中四张已标注。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliQuotas</name>
+    <message>
+        <source>%1 (and %2 in progress)</source>
+        <comment>accepted items, others</comment>
+        <translation>%1（另有 %2 进行中）</translation>
+    </message>
+    <message>
+        <source>%1  %2, %3: %4</source>
+        <comment>state, target, labels, number</comment>
+        <translation>%1  %2，%3：%4</translation>
+    </message>
+    <message>
+        <source>The preset of this project has no targets.</source>
+        <translation>本项目的预设没有设定目标。</translation>
+    </message>
+    <message>
+        <source>No maximum is exceeded.</source>
+        <translation>没有超出上限的项。</translation>
+    </message>
+    <message>
+        <source>  %1: %2</source>
+        <comment>item, models</comment>
+        <translation>  %1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between models</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>  kept because of %1: the image of %2</source>
+        <comment>items that are not caught, items that are</comment>
+        <translation>  因 %1 而保留：%2 的图片</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded %n image(s).</source>
+        <translation>
+            <numerusform>已剔除 %n 张图片。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows how far the targets of the preset are reached, for each combination of labels.</source>
+        <translation>按标签的各种组合，显示预设中的目标完成了多少。</translation>
+    </message>
+    <message>
+        <source>Also writes the targets to a CSV file.</source>
+        <translation>同时把各项目标写入 CSV 文件。</translation>
+    </message>
+    <message>
+        <source>Lists the questions that models answer correctly without pictures, by a gate of the preset.</source>
+        <translation>按预设中的一个关卡，列出模型不看图也能答对的题目。</translation>
+    </message>
+    <message>
+        <source>Discards the images if all questions about them are caught.</source>
+        <translation>图片的题目全部被拦下时，剔除该图片。</translation>
     </message>
 </context>
 <context>
@@ -6892,6 +8663,41 @@
     <message>
         <source>Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx, vlmevalkit, lmms-eval, label-studio, cmmmu or marvel.</source>
         <translation>格式：cii-bench、cii-flat、ii-bench、jsonl、imagefolder、csv、xlsx、vlmevalkit、lmms-eval、label-studio、cmmmu 或 marvel。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliResultOptions</name>
+    <message>
+        <source>Groups results by dimensions or split, separated by commas, or by one of these: configuration, shots, outcome, size, metric (default: overall only).</source>
+        <translation>按维度或划分（用逗号分隔）给结果分组，或按以下之一：configuration、shots、outcome、size、metric（默认只有总体）。</translation>
+    </message>
+    <message>
+        <source>Counts images by this metric of the preset: an image is correct if its questions of all kinds of the metric are (default: counts questions).</source>
+        <translation>按预设的这个指标计图片：指标中各题型的题目全部答对，图片才算答对（默认计题目）。</translation>
+    </message>
+    <message>
+        <source>--by takes one or more of %1, or exactly one of these: configuration, shots, outcome, size. It does not take “%2”.</source>
+        <translation>--by 可取 %1 中的任意几个，或 configuration、shots、outcome、size 之一；不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>--by takes one or more of %1, or exactly one of these: configuration, shots, outcome, size, metric. It does not take “%2”.</source>
+        <translation>--by 可以是以下的一个或多个：%1，或恰好是以下之一：configuration、shots、outcome、size、metric；不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>--metric cannot be used: the preset of this project has no metrics.</source>
+        <translation>不能使用 --metric：这个项目的预设没有指标。</translation>
+    </message>
+    <message>
+        <source>--metric takes %1, not “%2”.</source>
+        <translation>--metric 可以是 %1，不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>--metric cannot be used with --by metric, which has a column for each metric.</source>
+        <translation>--metric 不能与 --by metric 同时使用：后者的每个指标各有一列。</translation>
+    </message>
+    <message>
+        <source>--by %1 cannot be used with --metric %2: the questions that are counted as one differ in it.</source>
+        <translation>--by %1 不能与 --metric %2 同时使用：合在一起计的题目在这方面各不相同。</translation>
     </message>
 </context>
 <context>
@@ -7218,10 +9024,6 @@
         <translation>继续尚未结束的评测：%1</translation>
     </message>
     <message>
-        <source>Runs models on items and scores the replies; continues a run that was stopped.</source>
-        <translation>向模型提问并给回答评分；也可以继续中途停止的评测。</translation>
-    </message>
-    <message>
         <source>--%1 must be a number, 0 or greater.</source>
         <translation>--%1 的取值为不小于 0 的数。</translation>
     </message>
@@ -7373,6 +9175,22 @@
         <source>Items to use as few-shot examples for every item, instead of the examples or the rule of the configuration.</source>
         <translation>每道题都用这些题目作少样本示例，代替配置自带的示例或选取规则。</translation>
     </message>
+    <message>
+        <source>%1, step before the question: %2 replies, %3 errors; %4 requests sent, %5 tokens, %6</source>
+        <translation>%1，提问之前的步骤：%2 条回答，%3 个错误；已发送 %4 个请求，%5 个 token，%6</translation>
+    </message>
+    <message>
+        <source>Runs models on items and scores the replies; continues a run that was stopped. A step before the question is asked first.</source>
+        <translation>让模型回答题目，并给回答评分；继续中断的评测。提问之前的步骤先完成。</translation>
+    </message>
+    <message>
+        <source>Language in which the items are asked (default: that of the configuration, then of the endpoint, otherwise as they are written).</source>
+        <translation>提问所用的语言（默认：配置指定的语言，其次是接口指定的，否则按原文）。</translation>
+    </message>
+    <message>
+        <source>Leaves out items whose translation into the language is missing, incomplete or out of date. Without it, nothing is asked while there are some.</source>
+        <translation>排除该语言译文缺失、不完整或已过期的题目。不加时，只要有这样的题目就不提问。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliRunLookup</name>
@@ -7389,6 +9207,17 @@
     <message>
         <source>There is no run “%1”. Available: %2.</source>
         <translation>没有名为“%1”的评测。可用：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliScorer</name>
+    <message>
+        <source>--%1 takes %2, not “%3”.</source>
+        <translation>--%1 可取 %2，不能是“%3”。</translation>
+    </message>
+    <message>
+        <source>Scorer: strict (default), the published one of the preset (cii-official, cmmmu-official, ceval or ceval-cot), or judge: strict, but misses as a model read them, see “yuyi-cli judge”.</source>
+        <translation>评分器：strict（默认）、预设中公布的评分器（cii-official、cmmmu-official、ceval 或 ceval-cot）或 judge：严格，未提取到答案的由模型读取，见“yuyi-cli judge”。</translation>
     </message>
 </context>
 <context>
@@ -7790,6 +9619,190 @@
         <translation>
             <numerusform>%1 有 %n 道题您还要标注或还可能盲答，没有写入。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliTaxonomy</name>
+    <message numerus="yes">
+        <source>Nothing was imported: %n row(s) have faults.</source>
+        <translation>
+            <numerusform>没有导入任何内容：%n 行有错。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  row %1: %2</source>
+        <comment>of a file, what is wrong</comment>
+        <translation>  第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Concepts: %1 new, %2 changed, %3 the same already.</source>
+        <translation>概念：新增 %1 个，更改 %2 个，%3 个原本就相同。</translation>
+    </message>
+    <message>
+        <source>Chains: %1, of which %2 are new. %3 former ones are not in the tree any more.</source>
+        <translation>概念链：%1 条，其中 %2 条是新的。原有的 %3 条已不在概念树中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concept(s) at the end have fewer levels above them than a chain has.</source>
+        <translation>
+            <numerusform>%n 个末端概念的层数少于概念链的要求。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concept(s) at the end have more levels above them than a chain has.</source>
+        <translation>
+            <numerusform>%n 个末端概念的层数多于概念链的要求。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Imports concepts and what they are kinds of, and makes chains of them. A row with a fault: nothing is imported.</source>
+        <translation>导入概念及其上位概念，并组成概念链。只要有一行出错，就完全不导入。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliTemplates</name>
+    <message>
+        <source>Images: %1 changed, %2 the same already. Rows rejected: %3.</source>
+        <translation>图片：%1 张已修改，%2 张原本相同。拒收的行：%3。</translation>
+    </message>
+    <message>
+        <source>  row %1: %2</source>
+        <comment>of a file, why it is rejected</comment>
+        <translation>  第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a fact of an image, its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an image, its facts</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>no facts</source>
+        <translation>没有数据</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between facts</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>The preset of this project declares no facts of images.</source>
+        <translation>本项目的预设没有声明图片数据。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an image, the kinds of its new questions</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between kinds</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an image, what lacks</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) would be filled.</source>
+        <translation>
+            <numerusform>将填写 %n 道题。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) were filled.</source>
+        <translation>
+            <numerusform>已填写 %n 道题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yuyi-cli: generate needs --as PERSON: the person whose drafts are filled.</source>
+        <translation>yuyi-cli：generate 需要 --as PERSON：填写谁的草稿。</translation>
+    </message>
+    <message>
+        <source>Filling questions</source>
+        <translation>正在填写题目</translation>
+    </message>
+    <message>
+        <source>Lists the facts of images that templates of questions use, or sets them.</source>
+        <translation>列出或设置题目模板使用的图片数据。</translation>
+    </message>
+    <message>
+        <source>Sets facts from a CSV file: a column “image” or “sha256”, and a column for each fact. Empty cells change nothing.</source>
+        <translation>从 CSV 文件设置图片数据：一列“image”或“sha256”，每项数据一列。空单元格不改动任何内容。</translation>
+    </message>
+    <message>
+        <source>Also writes the facts to a CSV file, as --set takes it.</source>
+        <translation>同时把图片数据写入 CSV 文件，--set 可以读取。</translation>
+    </message>
+    <message>
+        <source>Also begins drafts of images that are assigned to the person or reserved for them.</source>
+        <translation>也为分配给此人或由此人保留的图片新建草稿。</translation>
+    </message>
+    <message>
+        <source>Shows what would be filled, and changes nothing.</source>
+        <translation>只显示将填写什么，不改动任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) left: another view of their object is asked about.</source>
+        <translation>
+            <numerusform>跳过 %n 张图片：就同一物体的另一个视角提问。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fills questions from the templates and pools of the preset in the drafts of a person.</source>
+        <translation>在一个人的草稿中，按预设的模板和选项库填写题目。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliTranslations</name>
+    <message>
+        <source>--to takes zh or en, not “%1”.</source>
+        <translation>--to 的值是 zh 或 en，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 of %4 texts)</source>
+        <comment>item, state, numbers</comment>
+        <translation>%1：%2（%3/%4 段文字）</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>state and number of items</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Translation into this language: %1. %2</source>
+        <comment>language, numbers</comment>
+        <translation>译成的语言：%1。%2</translation>
+    </message>
+    <message>
+        <source>%1 texts were written to “%2” for a translation into this language: %3.</source>
+        <translation>已把 %1 段文字写入“%2”，用于译成这种语言：%3。</translation>
+    </message>
+    <message>
+        <source>Translation into this language: %1. Saved texts: %2; unchanged: %3; without a translation: %4; refused: %5.</source>
+        <translation>译成的语言：%1。已保存 %2 段，未变 %3 段，没有译文 %4 段，被拒绝 %5 段。</translation>
+    </message>
+    <message>
+        <source>Language of the translation (default: en if the questions are mostly Chinese, else zh).</source>
+        <translation>译文的语言（默认：多数题目为中文时是 en，否则是 zh）。</translation>
+    </message>
+    <message>
+        <source>Lists the accepted items that are not translated completely into a second language, and counts the items of each state.</source>
+        <translation>列出还没有完整译成第二种语言的已通过题目，并统计各状态的题数。</translation>
+    </message>
+    <message>
+        <source>Writes the texts of the accepted items with their translations for translators: .csv or .jsonl.</source>
+        <translation>把已通过题目的文字和已有译文写成文件，供译者使用：.csv 或 .jsonl。</translation>
+    </message>
+    <message>
+        <source>Saves the translations of such a file. A row whose original has been changed since is refused.</source>
+        <translation>保存这样的文件里的译文。原文已经改变的行会被拒绝。</translation>
     </message>
 </context>
 <context>
@@ -8485,6 +10498,27 @@
         <source>This is a link to a folder. Links to folders are not followed; add the folder itself.</source>
         <translation>这是指向文件夹的链接。程序不读取链接指向的文件夹，请直接添加该文件夹。</translation>
     </message>
+    <message>
+        <source>Row %1 of the manifest: %2</source>
+        <comment>what is wrong with it</comment>
+        <translation>清单第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>The project has no images to write.</source>
+        <translation>项目中没有可以写出的图片。</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was written.</source>
+        <translation>已停止，没有写出任何内容。</translation>
+    </message>
+    <message>
+        <source>No row of the manifest names one of these files. Its rows are read from the folder of the manifest, %1. Nothing was imported.</source>
+        <translation>清单中没有任何一行对应这些文件。清单各行的文件名以清单所在文件夹 %1 为准。没有导入任何内容。</translation>
+    </message>
+    <message>
+        <source>Row %1 of the manifest names this file, but it does not exist.</source>
+        <translation>清单第 %1 行写了这个文件，但文件不存在。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CommandLine</name>
@@ -8859,6 +10893,375 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ComposeCommands</name>
+    <message>
+        <source>Find Panels</source>
+        <translation>查找图格</translation>
+    </message>
+    <message>
+        <source>Add Panel</source>
+        <translation>添加图格</translation>
+    </message>
+    <message>
+        <source>Part of the Context</source>
+        <translation>属于题干</translation>
+    </message>
+    <message>
+        <source>One to Choose From</source>
+        <translation>供选择</translation>
+    </message>
+    <message>
+        <source>Blank Panel</source>
+        <translation>空白格</translation>
+    </message>
+    <message>
+        <source>Remove Panel</source>
+        <translation>移除图格</translation>
+    </message>
+    <message>
+        <source>Panels from Files…</source>
+        <translation>从文件添加图格…</translation>
+    </message>
+    <message>
+        <source>Move Panel Forward</source>
+        <translation>图格前移</translation>
+    </message>
+    <message>
+        <source>Move Panel Back</source>
+        <translation>图格后移</translation>
+    </message>
+    <message>
+        <source>Next Panel</source>
+        <translation>下一个图格</translation>
+    </message>
+    <message>
+        <source>Previous Panel</source>
+        <translation>上一个图格</translation>
+    </message>
+    <message>
+        <source>Make Sheets</source>
+        <translation>制作合成图</translation>
+    </message>
+    <message>
+        <source>Make Sheets of All Images</source>
+        <translation>制作所有图片的合成图</translation>
+    </message>
+    <message>
+        <source>New Image from Panels…</source>
+        <translation>用图格新建图片…</translation>
+    </message>
+    <message>
+        <source>Next Sheet</source>
+        <translation>下一张合成图</translation>
+    </message>
+    <message>
+        <source>Next Image</source>
+        <translation>下一张</translation>
+    </message>
+    <message>
+        <source>Previous Image</source>
+        <translation>上一张</translation>
+    </message>
+    <message>
+        <source>Back to the Images</source>
+        <translation>回到图片</translation>
+    </message>
+    <message>
+        <source>Change the Columns</source>
+        <translation>更改列数</translation>
+    </message>
+    <message>
+        <source>Write the Facts</source>
+        <translation>填写图片数据</translation>
+    </message>
+    <message>
+        <source>Show All Images</source>
+        <translation>显示全部图片</translation>
+    </message>
+    <message>
+        <source>Show Images Without Panels</source>
+        <translation>显示没有图格的图片</translation>
+    </message>
+    <message>
+        <source>Show Images With Panels</source>
+        <translation>显示有图格的图片</translation>
+    </message>
+    <message>
+        <source>Zoom In</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom Out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适应窗口</translation>
+    </message>
+    <message>
+        <source>Actual Size</source>
+        <translation>原始大小</translation>
+    </message>
+    <message>
+        <source>Selected panel</source>
+        <translation>所选图格</translation>
+    </message>
+    <message>
+        <source>Move by One Pixel, with Shift by Ten</source>
+        <translation>移动一个像素，按住 Shift 移动十个</translation>
+    </message>
+    <message>
+        <source>Resize by One Pixel, with Shift by Ten</source>
+        <translation>改变一个像素的大小，按住 Shift 改变十个</translation>
+    </message>
+    <message>
+        <source>Rules of Categories</source>
+        <translation>类别的规则</translation>
+    </message>
+    <message>
+        <source>Draw Items</source>
+        <translation>抽取题目</translation>
+    </message>
+    <message>
+        <source>Rules from a File…</source>
+        <translation>从文件读取规则…</translation>
+    </message>
+    <message>
+        <source>Write Questions</source>
+        <translation>写入题目</translation>
+    </message>
+    <message>
+        <source>Next Item</source>
+        <translation>下一道</translation>
+    </message>
+    <message>
+        <source>Previous Item</source>
+        <translation>上一道</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ComposeController</name>
+    <message>
+        <source>The image has other panels now. Those that were not saved the last time are not put back.</source>
+        <translation>这张图片现在有别的图格。上次未保存的图格没有放回。</translation>
+    </message>
+    <message>
+        <source>Panels that were not saved the last time are back.</source>
+        <translation>上次未保存的图格已放回。</translation>
+    </message>
+    <message>
+        <source>No panels were found. Draw them on the image.</source>
+        <translation>没有找到图格。请在图片上画出。</translation>
+    </message>
+    <message>
+        <source>The panels found are those that are there.</source>
+        <translation>找到的就是现有的图格。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n panel(s) found</source>
+        <translation>
+            <numerusform>找到 %n 个图格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) made</source>
+        <translation>
+            <numerusform>制作了 %n 张合成图</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All sheets are made already.</source>
+        <translation>所有合成图都已制作。</translation>
+    </message>
+    <message>
+        <source>Image composed of panels</source>
+        <translation>已用图格合成图片</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ComposeImagesPanel</name>
+    <message>
+        <source>All: %1</source>
+        <translation>全部：%1</translation>
+    </message>
+    <message>
+        <source>Without panels: %1</source>
+        <translation>没有图格：%1</translation>
+    </message>
+    <message>
+        <source>With panels: %1</source>
+        <translation>有图格：%1</translation>
+    </message>
+    <message>
+        <source>Images by their panels</source>
+        <translation>按图格列出的图片</translation>
+    </message>
+    <message>
+        <source>No images here.</source>
+        <translation>这里没有图片。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ComposePage</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>This benchmark composes no pictures.</source>
+        <translation>这个评测集不合成图片。</translation>
+    </message>
+    <message>
+        <source>A preset can have sheets: pictures that are composed of the panels of an image.</source>
+        <translation>预设可以有合成图：用图片的图格合成的图片。</translation>
+    </message>
+    <message>
+        <source>Nothing can be composed here.</source>
+        <translation>这里不能合成图片。</translation>
+    </message>
+    <message>
+        <source>There is no image to cut panels from yet.</source>
+        <translation>还没有可以裁出图格的图片。</translation>
+    </message>
+    <message>
+        <source>Collect images first, or compose one of picture files.</source>
+        <translation>请先收集图片，或用图片文件合成一张。</translation>
+    </message>
+    <message>
+        <source>Go to Collect</source>
+        <translation>去收集</translation>
+    </message>
+    <message>
+        <source>Panels from Files</source>
+        <translation>从文件添加图格</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff);;All files (*)</source>
+        <translation>图片 (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Compose</source>
+        <translation>合成</translation>
+    </message>
+    <message>
+        <source>Rules from a File</source>
+        <translation>从文件读取规则</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>表格 (*.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>图格</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ComposePicturePanel</name>
+    <message>
+        <source>Drag on the image to draw a panel · arrow keys move the selected panel, Shift in larger steps, Ctrl resizes it</source>
+        <translation>在图片上拖动可画出图格 · 方向键移动所选图格，按住 Shift 步子更大，按住 Ctrl 改变大小</translation>
+    </message>
+    <message>
+        <source>Panels on the image</source>
+        <translation>图片上的图格</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ComposeService</name>
+    <message>
+        <source>An image has at most %1 panels in the context, one blank panel and %1 panels to choose from.</source>
+        <translation>一张图片最多有 %1 个题干图格、一个空白格和 %1 个选项图格。</translation>
+    </message>
+    <message>
+        <source>Pictures are not composed in a work package. Compose them in the project.</source>
+        <translation>工作包里不能合成图片，请在项目中合成。</translation>
+    </message>
+    <message>
+        <source>The preset of this project has no sheets, so nothing is composed of panels.</source>
+        <translation>此项目的预设没有合成图，因此不用图格合成图片。</translation>
+    </message>
+    <message>
+        <source>A panel is either an area of the image, or a file, or a picture of the project.</source>
+        <translation>图格只能是图片中的一个区域、一个文件或项目中的一张图片。</translation>
+    </message>
+    <message>
+        <source>The picture of a panel is not in the project.</source>
+        <translation>图格的图片不在项目中。</translation>
+    </message>
+    <message>
+        <source>The area %1, %2, %3 × %4 does not lie within the image.</source>
+        <translation>区域 %1, %2，%3 × %4 超出了图片。</translation>
+    </message>
+    <message>
+        <source>The preset of this project has no sheet “%1”.</source>
+        <translation>此项目的预设没有合成图“%1”。</translation>
+    </message>
+    <message>
+        <source>Stopped. The sheets that were finished stay.</source>
+        <translation>已停止。已完成的合成图保留。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ComposeStore</name>
+    <message>
+        <source>The facts, panels and sheets of images cannot be changed in a work package. Change them in the project.</source>
+        <translation>在工作包中不能更改图片数据、图格和合成图，请在项目中更改。</translation>
+    </message>
+    <message>
+        <source>A panel of an image has no picture.</source>
+        <translation>图片有一个图格没有图。</translation>
+    </message>
+    <message>
+        <source>Two panels of an image stand at the same position.</source>
+        <translation>图片有两个图格在同一个位置。</translation>
+    </message>
+    <message>
+        <source>The area of a panel has no pixels, or lies outside the picture.</source>
+        <translation>图格的区域没有像素，或在图片之外。</translation>
+    </message>
+    <message>
+        <source>The hash of a sheet does not match its recipe.</source>
+        <translation>合成图的哈希值与合成方案不符。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ComposeWords</name>
+    <message>
+        <source>Context</source>
+        <translation>题干</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>空白</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Context %1</source>
+        <translation>题干 %1</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation>选项 %1</translation>
+    </message>
+    <message>
+        <source>no panels</source>
+        <translation>没有图格</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>numbers of panels: of the context, to choose from</comment>
+        <translation>%1 + %2</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ConfigurationCheck</name>
     <message>
         <source>“%1” is not a valid configuration code: use lower-case letters, digits, “-”, “_” and “.”, at most 40 characters.</source>
@@ -8867,10 +11270,6 @@
     <message>
         <source>The prompt lacks %1.</source>
         <translation>提示词缺少 %1。</translation>
-    </message>
-    <message>
-        <source>{%1} is not a placeholder. Available: {question}, {options} and {key_words}.</source>
-        <translation>{%1} 不是占位符。可用的有 {question}、{options} 和 {key_words}。</translation>
     </message>
     <message>
         <source>The prompt contains {key_words}; choose the dimension that the keywords come from.</source>
@@ -8917,6 +11316,50 @@
     <message>
         <source>Preferred examples: %1</source>
         <translation>优先的示例：%1</translation>
+    </message>
+    <message>
+        <source>The prompt must contain {step} exactly once. The reply to the step before the question is inserted there.</source>
+        <translation>提示词中必须有且只有一个 {step}，提问之前的步骤得到的回答插在这里。</translation>
+    </message>
+    <message>
+        <source>Write the prompt of the step before the question, or choose no step.</source>
+        <translation>请填写提问之前的步骤的提示词，或选择没有步骤。</translation>
+    </message>
+    <message>
+        <source>The prompt of the step contains {%1}. Only {question} and {options} are available there.</source>
+        <translation>步骤的提示词中有 {%1}；这里只能使用 {question} 和 {options}。</translation>
+    </message>
+    <message>
+        <source>A configuration with a step before the question cannot have few-shot examples.</source>
+        <translation>有提问之前的步骤的配置不能有少样本示例。</translation>
+    </message>
+    <message>
+        <source>A configuration with a step before the question asks each item by itself.</source>
+        <translation>有前置步骤的配置每次只能问一道题，不能在一次请求里问多道题。</translation>
+    </message>
+    <message>
+        <source>{%1} is not a placeholder. Available: {question}, {options}, {key_words} and {facts}.</source>
+        <translation>{%1} 不是占位符。可用的有：{question}、{options}、{key_words} 和 {facts}。</translation>
+    </message>
+    <message>
+        <source>The prompt contains {facts}; say which facts about the image it shows.</source>
+        <translation>提示词含有 {facts}，请指定它写出哪些图片数据。</translation>
+    </message>
+    <message>
+        <source>Facts are chosen for the prompt, but it lacks {facts}, where their values stand.</source>
+        <translation>已为提示词选择了图片数据，但提示词缺少写出它们的 {facts}。</translation>
+    </message>
+    <message>
+        <source>There is no fact “%1” in this project. Write “fact:” and its code.</source>
+        <translation>本项目没有图片数据“%1”。请写“fact:”和它的代码。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a language: use zh or en.</source>
+        <translation>“%1”不是可用的语言：请用 zh 或 en。</translation>
+    </message>
+    <message>
+        <source>Prompt in another language (%1): %2</source>
+        <translation>另一种语言的提示词（%1）：%2</translation>
     </message>
 </context>
 <context>
@@ -9045,6 +11488,27 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ContactSheet</name>
+    <message>
+        <source>A sheet has 1 to %1 pictures.</source>
+        <translation>一张拼图有 1 到 %1 张图片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) have no room on one sheet with a long edge of %1 pixels. Set a larger “Maximum image edge” in the endpoint, or ask fewer items in one request.</source>
+        <translation>
+            <numerusform>%n 张图片在长边为 %1 像素的一张拼图上放不下。请在接口中设较大的“图片最大边长”，或减少一次请求的题数。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A picture of the sheet cannot be read.</source>
+        <translation>拼图中有一张图片无法读取。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the sheet.</source>
+        <translation>内存不足，无法生成拼图。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ContentFields</name>
     <message>
         <source>Explanation</source>
@@ -9131,6 +11595,17 @@
     <message>
         <source>The file cannot be read completely.</source>
         <translation>文件无法完整读取。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CsvFile</name>
+    <message>
+        <source>The file “%1” cannot be read.</source>
+        <translation>无法读取文件“%1”。</translation>
+    </message>
+    <message>
+        <source>The file “%1” is larger than 64 MB.</source>
+        <translation>文件“%1”大于 64 MB。</translation>
     </message>
 </context>
 <context>
@@ -9871,6 +12346,10 @@
         <source>The folder %1 cannot be created.</source>
         <translation>无法创建文件夹 %1。</translation>
     </message>
+    <message>
+        <source>The preset has too many objects to draw some.</source>
+        <translation>预设的物体太多，无法绘制示例。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::DescriptionModels</name>
@@ -10529,6 +13008,45 @@
     </message>
 </context>
 <context>
+    <name>yuyi::DirectAnswers</name>
+    <message>
+        <source>All error types</source>
+        <translation>全部错误类型</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DirectAnswersChart</name>
+    <message>
+        <source>Correct replies</source>
+        <translation>答对的回答</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>an error type, its correct replies and those judged</comment>
+        <translation>%1（%2/%3）</translation>
+    </message>
+    <message>
+        <source>Error type</source>
+        <translation>错误类型</translation>
+    </message>
+    <message>
+        <source>Replies that are correct when asked directly (%)</source>
+        <translation>直接追问时答对的回答（%）</translation>
+    </message>
+    <message>
+        <source>In parentheses: correct replies and all judged correct or wrong, with 95 % Wilson intervals.</source>
+        <translation>括号内为答对的回答数和判为正确或错误的回答总数；附 95% Wilson 区间。</translation>
+    </message>
+    <message>
+        <source>No reply to a follow-up question about a decided case has a verdict yet.</source>
+        <translation>已定样例的追问回答还没有结论。</translation>
+    </message>
+    <message>
+        <source>Correct when asked directly</source>
+        <translation>直接追问时答对</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DiscussionPanel</name>
     <message>
         <source>In discussion</source>
@@ -10974,6 +13492,15 @@
         <source>%1 · %2</source>
         <comment>id and path</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Struck out of “%1”</source>
+        <translation>“%1”中划去的选项</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between options</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -11823,6 +14350,26 @@
         <source>Images with an edge longer than this value are scaled down before sending.</source>
         <translation>超过此边长的图片会先缩小再发送。</translation>
     </message>
+    <message>
+        <source>One image per request</source>
+        <translation>每次请求一张图片</translation>
+    </message>
+    <message>
+        <source>For models that take a single image. Several images of a request are then sent as one sheet, and the text names each by its number on the sheet.</source>
+        <translation>用于只接受一张图片的模型。一次请求的多张图片会拼成一张发送，文字用图上的编号称呼每一张。</translation>
+    </message>
+    <message>
+        <source>Is asked in</source>
+        <translation>提问语言</translation>
+    </message>
+    <message>
+        <source>Language of the items</source>
+        <translation>题目的原文</translation>
+    </message>
+    <message>
+        <source>The language in which this model is asked where neither the run nor the prompt says one.</source>
+        <translation>评测和提示词都没有指定语言时，用这种语言向该模型提问。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::EndpointService</name>
@@ -12219,6 +14766,25 @@
     <message>
         <source>A study has at most %1 participants.</source>
         <translation>一项研究最多 %1 位参与者。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::EntryButtons</name>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Move Up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation>下移</translation>
     </message>
 </context>
 <context>
@@ -13030,6 +15596,178 @@
     </message>
 </context>
 <context>
+    <name>yuyi::Examples</name>
+    <message>
+        <source>There is no dimension “%1”. Available: %2.</source>
+        <translation>没有维度“%1”；现有：%2。</translation>
+    </message>
+    <message>
+        <source>A category can have 1 to %1 examples.</source>
+        <translation>每个标签可以有 1 到 %1 个示例。</translation>
+    </message>
+    <message>
+        <source>No accepted item is in a split yet.</source>
+        <translation>已通过的题目都还没有划分。</translation>
+    </message>
+    <message>
+        <source>There is no split “%1”. Available: %2.</source>
+        <translation>没有划分“%1”。现有：%2。</translation>
+    </message>
+    <message>
+        <source>No accepted item is called “%1”.</source>
+        <translation>已通过的题目中没有“%1”。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between labels</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>许可：%1</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>Source: %1 (%2)</source>
+        <comment>link, licence</comment>
+        <translation>来源：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Image “%1” cannot be shown: %2</source>
+        <translation>图片“%1”无法显示：%2</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>答案：%1</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>%1: only %2 of %3 examples; there are no more items.</source>
+        <translation>%1：需要 %3 个示例，只有 %2 个；没有更多题目了。</translation>
+    </message>
+    <message>
+        <source>No item has these labels: %1.</source>
+        <translation>没有题目带有这些标签：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) of the sheet without a licence.</source>
+        <translation>
+            <numerusform>示例图中有 %n 张图片没有许可。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No accepted item is translated completely into this language: %1.</source>
+        <translation>已通过的题目中没有一道完整译成这种语言：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further picture(s) of the sheet without a licence.</source>
+        <translation>
+            <numerusform>示例图中 %n 张其他图片没有许可。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ExamplesForm</name>
+    <message>
+        <source>All splits</source>
+        <translation>所有划分</translation>
+    </message>
+    <message>
+        <source>Example sheet</source>
+        <translation>示例图</translation>
+    </message>
+    <message>
+        <source>Examples of each</source>
+        <translation>示例维度</translation>
+    </message>
+    <message>
+        <source>Number of each</source>
+        <translation>每个标签的题数</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>划分</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>分辨率</translation>
+    </message>
+    <message>
+        <source>One column of a paper is 84 mm wide, two columns are 174 mm wide.</source>
+        <translation>论文单栏宽 84 mm，双栏宽 174 mm。</translation>
+    </message>
+    <message>
+        <source>Resolution of a PNG, and of the images in a PDF or SVG.</source>
+        <translation>PNG 的分辨率，以及 PDF 或 SVG 中图片的分辨率。</translation>
+    </message>
+    <message>
+        <source>Labels beneath</source>
+        <translation>下方标签</translation>
+    </message>
+    <message>
+        <source>Mark the correct answers</source>
+        <translation>标出正确答案</translation>
+    </message>
+    <message>
+        <source>Show sources and licences</source>
+        <translation>显示来源和许可</translation>
+    </message>
+    <message>
+        <source>As written</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ExamplesView</name>
+    <message>
+        <source>No item has a label of this dimension.</source>
+        <translation>没有题目带有这个维度的标签。</translation>
+    </message>
+    <message>
+        <source>Selected: %1 (%2)</source>
+        <comment>item, label</comment>
+        <translation>选中：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Save Example Sheet</source>
+        <translation>保存示例图</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;SVG (*.svg);;PNG (*.png)</source>
+        <translation>PDF (*.pdf);;SVG (*.svg);;PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>The example sheet is saved.</source>
+        <translation>示例图已保存。</translation>
+    </message>
+    <message>
+        <source>Drawing the examples…</source>
+        <translation>正在绘制示例…</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Exchange</name>
     <message>
         <source>a JSON object is expected.</source>
@@ -13575,6 +16313,29 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ExtractionService</name>
+    <message>
+        <source>This run answers no questions, so there are no answers to read.</source>
+        <translation>这次评测没有回答问题，没有可读的答案。</translation>
+    </message>
+    <message>
+        <source>“%1” is a practice model: it would make answers up. Choose a real model to read replies of a real model.</source>
+        <translation>“%1”是练习用模型，它的答案是编造的。请选择真实的模型来读真实模型的回答。</translation>
+    </message>
+    <message>
+        <source>The budget must be 0 (no limit) or more.</source>
+        <translation>预算应不小于 0（0 为不限）。</translation>
+    </message>
+    <message>
+        <source>The run of %1 has no reply without an answer that a model could read.</source>
+        <translation>%1 的评测中没有可由模型读取的未提取到答案的回答。</translation>
+    </message>
+    <message>
+        <source>You still have to annotate or validate the items of these replies, or they are in a calibration, so their texts stay hidden.</source>
+        <translation>这些回答的题目您还要标注或验证，或者属于校准，所以不显示它们的文字。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::FactsEditor</name>
     <message>
         <source>%1: %2</source>
@@ -13950,6 +16711,457 @@
     </message>
 </context>
 <context>
+    <name>yuyi::FlaggedItemDetail</name>
+    <message>
+        <source>Listed again</source>
+        <translation>已重新列出</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>letter, count</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人类</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s): %1</source>
+        <translation>
+            <numerusform>%n 次作答：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without image</source>
+        <translation>不看图</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models are correct</source>
+        <translation>%2 个模型中有 %1 个答对</translation>
+    </message>
+    <message>
+        <source>Discussed</source>
+        <translation>讨论过</translation>
+    </message>
+    <message>
+        <source>Returned on %1</source>
+        <translation>于 %1 退回</translation>
+    </message>
+    <message>
+        <source>Confirmed as correct on %1</source>
+        <translation>于 %1 确认无误</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>已看过</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was done, why</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1*</source>
+        <comment>a result that a person overruled</comment>
+        <translation>%1*</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Model responses</source>
+        <translation>模型的回答</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Leads return questions for review, or confirm that the questions are correct.</source>
+        <translation>由负责人把题目退回重新评审，或确认题目无误。</translation>
+    </message>
+    <message>
+        <source>Options, and number of models that chose each option</source>
+        <translation>各选项，以及选择该选项的模型数</translation>
+    </message>
+    <message>
+        <source>On %1, the team decided to keep the key.</source>
+        <translation>团队于 %1 决定保留答案。</translation>
+    </message>
+    <message>
+        <source>Note (if empty, the reasons above are used)</source>
+        <translation>备注（留空则使用上述理由）</translation>
+    </message>
+    <message>
+        <source>Accepted answers</source>
+        <translation>可接受的答案</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FlaggedItemFilters</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>state, count</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>models with the picture, models without</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) given the image</source>
+        <translation>
+            <numerusform>%n 个模型看图作答</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without image</source>
+        <translation>
+            <numerusform>%n 个不看图</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>全部 %1</translation>
+    </message>
+    <message>
+        <source>All reasons</source>
+        <translation>全部理由</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>reason, count</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All categories</source>
+        <translation>全部类别</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>dimension, label</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>All models agree</source>
+        <translation>全部模型一致</translation>
+    </message>
+    <message>
+        <source>≥ %1 % of models give the same answer</source>
+        <translation>至少 %1% 的模型答案一致</translation>
+    </message>
+    <message>
+        <source>Most models agree</source>
+        <translation>多数模型一致</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>How many models must agree</source>
+        <translation>模型一致程度的下限</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Models ≥</source>
+        <translation>模型数 ≥</translation>
+    </message>
+    <message>
+        <source>Human answers ≥</source>
+        <translation>人类作答数 ≥</translation>
+    </message>
+    <message>
+        <source>Models correct without image ≥</source>
+        <translation>不看图答对的模型数 ≥</translation>
+    </message>
+    <message>
+        <source>Minimum number of models that were run without the image; every model run without the image must answer correctly</source>
+        <translation>不看图作答的模型数下限（这些模型须全部答对）</translation>
+    </message>
+    <message>
+        <source>Minimum number of models with a reply</source>
+        <translation>作答模型数的下限</translation>
+    </message>
+    <message>
+        <source>Minimum number of human answers</source>
+        <translation>人类作答数的下限</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FlaggedItems</name>
+    <message>
+        <source>This question was changed or removed.</source>
+        <translation>这道题已被修改或删除。</translation>
+    </message>
+    <message>
+        <source>The team is discussing this question already.</source>
+        <translation>团队已在讨论这道题。</translation>
+    </message>
+    <message>
+        <source>People are answering this question blind; it can be discussed once this validation round is decided.</source>
+        <translation>正有人盲答这道题；这一轮有结果后才能讨论。</translation>
+    </message>
+    <message>
+        <source>The author of this question is not in this project, so the question cannot be returned to the author. Use “Return to Review”: the team then decides what to do.</source>
+        <translation>这道题不是本项目成员写的，无法退回作者。请改用“退回评审”，由团队决定如何处理。</translation>
+    </message>
+    <message>
+        <source>This question is still on the list.</source>
+        <translation>这道题仍在列表中。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fault and how often it was found</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between faults</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>In error review, experts marked the annotation as wrong in %n case(s).</source>
+        <translation>
+            <numerusform>错误分析中，专家在 %n 个样例里判定标注有误。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In error review, experts marked the annotation as wrong in %n case(s); an expert&apos;s note: “%1”</source>
+        <translation>
+            <numerusform>错误分析中，专家在 %n 个样例里判定标注有误；专家的备注：“%1”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Annotation wrong</source>
+        <translation>标注有误</translation>
+    </message>
+    <message>
+        <source>Image not needed</source>
+        <translation>不需图片</translation>
+    </message>
+    <message>
+        <source>Reported</source>
+        <translation>有人报告问题</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>待处理</translation>
+    </message>
+    <message>
+        <source>In review</source>
+        <translation>评审中</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>已看过</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models choose %3; the correct option, %5, is chosen by %4.</source>
+        <translation>%2 个模型中有 %1 个选 %3；选正确答案 %5 的有 %4 个。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 people choose %3; the correct option, %5, is chosen by %4.</source>
+        <translation>%2 人中有 %1 人选 %3；选正确答案 %5 的有 %4 人。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models are correct without the image.</source>
+        <translation>不看图时，%2 个模型中有 %1 个答对。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 validators reported a problem (%3).</source>
+        <translation>%2 位验证员中有 %1 位报告问题（%3）。</translation>
+    </message>
+    <message>
+        <source>You still have to annotate this image or answer its question blind, so somebody else must check the question.</source>
+        <translation>您还要标注这张图片或盲答它的题目，因此须由别人检查这道题。</translation>
+    </message>
+    <message>
+        <source>Models against key</source>
+        <translation>模型与答案不符</translation>
+    </message>
+    <message>
+        <source>People against key</source>
+        <translation>人类与答案不符</translation>
+    </message>
+    <message>
+        <source>Correct option is longest</source>
+        <translation>正确选项最长</translation>
+    </message>
+    <message>
+        <source>The correct option has %1 characters; the next longest option has %2. Of the %4 models with low accuracy on other questions, %3 choose the correct option.</source>
+        <translation>正确选项有 %1 个字，次长的选项有 %2 个字；在其他题上正确率低的 %4 个模型中，有 %3 个选了正确选项。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models write %3; the accepted answer, %5, is written by %4.</source>
+        <translation>%2 个模型中有 %1 个填写 %3；填写正确答案 %5 的有 %4 个。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 people write %3; the accepted answer, %5, is written by %4.</source>
+        <translation>%2 人中有 %1 人填写 %3；填写正确答案 %5 的有 %4 人。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FlaggedItemsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, listed again
+%2</source>
+        <translation>%1，已重新列出
+%2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>key and the option that others choose</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Image of %1</source>
+        <translation>%1 的图片</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Chosen instead</source>
+        <translation>另选的选项</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人类</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>可疑得分</translation>
+    </message>
+    <message>
+        <source>The sum of: 3 × share of models that agree on an answer other than the key; 3 × share of people who agree on such an answer; 2 if this answer is the same for models and people; 3 if an expert marked the annotation as wrong; 2 if models are correct without the image; 1 if the key is the longest option; 1 for reported problems</source>
+        <translation>以下各项之和（“另一答案”指正确答案以外的答案）：3 × 一致给出另一答案的模型比例；3 × 一致给出另一答案的人数比例；模型和人给出的另一答案相同，加 2；有专家判定标注有误，加 3；模型不看图也答对，加 2；正确选项最长，加 1；有人报告问题，加 1</translation>
+    </message>
+    <message>
+        <source>The key, and the answer that models or people give instead</source>
+        <translation>正确答案，以及模型或人给出的另一答案</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FlaggedItemsView</name>
+    <message>
+        <source>Return to Review</source>
+        <translation>退回评审</translation>
+    </message>
+    <message>
+        <source>Return to Author</source>
+        <translation>退回作者</translation>
+    </message>
+    <message>
+        <source>Put Back on the List</source>
+        <translation>放回列表</translation>
+    </message>
+    <message>
+        <source>Write Note on Flagged Item</source>
+        <translation>为可疑题目写备注</translation>
+    </message>
+    <message>
+        <source>Open in Results</source>
+        <translation>在“结果”中打开</translation>
+    </message>
+    <message>
+        <source>Export Flagged Items…</source>
+        <translation>导出可疑题目…</translation>
+    </message>
+    <message>
+        <source>Item %1 is now with the team: its discussion is open on the Validate page.</source>
+        <translation>%1 已交给团队：“盲测验证”页上已开始讨论。</translation>
+    </message>
+    <message>
+        <source>Item %1 was returned to its author.</source>
+        <translation>%1 已退回作者。</translation>
+    </message>
+    <message>
+        <source>Item %1 is kept. It will be listed again if there is new evidence.</source>
+        <translation>%1 已保留；有新证据时会重新列出。</translation>
+    </message>
+    <message>
+        <source>Item %1 is listed again.</source>
+        <translation>%1 已重新列出。</translation>
+    </message>
+    <message>
+        <source>Table of flagged items</source>
+        <translation>可疑题目表格</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The table is saved.</source>
+        <translation>表格已保存。</translation>
+    </message>
+    <message>
+        <source>Flagged items</source>
+        <translation>可疑题目</translation>
+    </message>
+    <message>
+        <source>Comparing answers…</source>
+        <translation>正在比较作答…</translation>
+    </message>
+    <message>
+        <source>No flagged items here.</source>
+        <translation>这里没有可疑题目。</translation>
+    </message>
+    <message>
+        <source>Keep Question</source>
+        <translation>保留题目</translation>
+    </message>
+    <message>
+        <source>Switch Filter to Next Reason</source>
+        <translation>换下一种理由筛选</translation>
+    </message>
+    <message>
+        <source>A question is listed in any of these cases: models or people agree on an answer other than the key; models are correct without the image; experts or validators reported a problem; the key is by far the longest option, and models with low accuracy on other questions choose the key.</source>
+        <translation>有下列情况之一的题目会列在这里：模型或人一致给出正确答案以外的答案；模型不看图也答对；专家或验证员报告了问题；正确选项明显最长，而且在其他题上正确率低的模型也选了它。</translation>
+    </message>
+    <message>
+        <source>Gate…</source>
+        <translation>关卡…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded %n image(s).</source>
+        <translation>
+            <numerusform>已剔除 %n 张图片。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::FolderScan</name>
     <message>
         <source>Stopped.</source>
@@ -14020,6 +17232,157 @@
     <message>
         <source>not done yet</source>
         <translation>尚未进行</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::GateDialog</name>
+    <message>
+        <source>Discard Images</source>
+        <translation>剔除图片</translation>
+    </message>
+    <message>
+        <source>Questions Answered Without Pictures</source>
+        <translation>不看图也能答对的题目</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>关卡</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>题干</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Questions that are caught</source>
+        <translation>被拦下的题目</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Comparing answers…</source>
+        <translation>正在比较作答…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n Image(s)</source>
+        <translation>
+            <numerusform>剔除 %n 张图片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of models</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Will be discarded</source>
+        <translation>将被剔除</translation>
+    </message>
+    <message>
+        <source>Kept because of %1</source>
+        <translation>因 %1 而保留</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::GateReport</name>
+    <message>
+        <source>No model has been asked without pictures yet.</source>
+        <translation>还没有模型在不看图的情况下作答。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of models</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Models asked without pictures: %1 (%2).</source>
+        <translation>不看图作答的模型：%1 个（%2）。</translation>
+    </message>
+    <message>
+        <source>Models asked without pictures: %1 of %2 (%3).</source>
+        <translation>不看图作答的模型：%1 个，需要 %2 个（%3）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A question is caught if at least %n model(s) answered it correctly without pictures in every run.</source>
+        <translation>
+            <numerusform>至少有 %n 个模型在每次不看图的评测中都答对时，这道题就被拦下。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Questions with replies of enough models: %1 of %2. Replies are read by the scorer “%3”.</source>
+        <translation>作答模型足够多的题目：%1 / %2。回答由评分器“%3”判读。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are not included, because you still have to answer them blind or annotate their images.</source>
+        <translation>
+            <numerusform>有 %n 道题不包括在内，因为您还要盲答这些题，或标注它们的图片。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No question is caught.</source>
+        <translation>没有题目被拦下。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are caught.</source>
+        <translation>
+            <numerusform>拦下 %n 道题。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) will be discarded.</source>
+        <translation>
+            <numerusform>将剔除 %n 张图片。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) will be kept, because other questions about them are not caught.</source>
+        <translation>
+            <numerusform>将保留 %n 张图片，因为它们还有未被拦下的题。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::GateService</name>
+    <message>
+        <source>The preset of this project has no gates.</source>
+        <translation>本项目的预设没有关卡。</translation>
+    </message>
+    <message>
+        <source>There is no gate “%1”. Available: %2.</source>
+        <translation>没有关卡“%1”。可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the gates of a preset</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>The gate “%1” discards no image.</source>
+        <translation>关卡“%1”没有要剔除的图片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded %Ln image(s) by the gate “%1”</source>
+        <translation>
+            <numerusform>按关卡“%1”剔除了 %Ln 张图片</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14707,6 +18070,25 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ImageTexts</name>
+    <message>
+        <source>Explanation</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>Implied meaning</source>
+        <translation>隐喻含义</translation>
+    </message>
+    <message>
+        <source>What the image shows and how it conveys its meaning</source>
+        <translation>画面上有什么，如何表达含义</translation>
+    </message>
+    <message>
+        <source>The implied meaning, in one sentence</source>
+        <translation>用一句话写出隐喻含义</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ImageViewer</name>
     <message>
         <source>Image</source>
@@ -14821,6 +18203,69 @@
     <message>
         <source>MARVEL: one entry per puzzle with its five questions</source>
         <translation>MARVEL：每道图形题一条记录，含五道题</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ImportLabelsDialog</name>
+    <message>
+        <source>Import Labels</source>
+        <translation>导入标签</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Label Studio: JSON export</source>
+        <translation>Label Studio：JSON 导出文件</translation>
+    </message>
+    <message>
+        <source>Annotations with labels</source>
+        <translation>有标签的标注</translation>
+    </message>
+    <message>
+        <source>Annotations skipped in Label Studio</source>
+        <translation>在 Label Studio 中跳过的标注</translation>
+    </message>
+    <message>
+        <source>Rejected annotations</source>
+        <translation>拒收的标注</translation>
+    </message>
+    <message>
+        <source>First rejected annotation</source>
+        <translation>第一个拒收的标注</translation>
+    </message>
+    <message>
+        <source>Task %1, field “%2”: %3</source>
+        <translation>任务 %1，字段“%2”：%3</translation>
+    </message>
+    <message>
+        <source>The labels go into the drafts of these people, where a dimension has none yet. Nothing is submitted.</source>
+        <translation>标签写入这些人的草稿，只填还没有标签的维度。不会提交任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotation(s) without an annotator are by</source>
+        <translation>
+            <numerusform>%Ln 个没有写明标注员的标注来自</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotation(s) of the annotator “%1” are by</source>
+        <translation>
+            <numerusform>标注员“%1”的 %Ln 个标注来自</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody: not imported</source>
+        <translation>无人：不导入</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -15688,6 +19133,17 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ItemPictureView</name>
+    <message>
+        <source>Loading pictures: %1 of %2</source>
+        <translation>正在载入图片：已载入 %1 张，共 %2 张</translation>
+    </message>
+    <message>
+        <source>The options are pictures. Enlarge one to see it here.</source>
+        <translation>这道题的图片都在选项里。放大某个选项的图片后，就会显示在这里。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ItemsController</name>
     <message>
         <source>All adjudicated images have already entered validation.</source>
@@ -16127,6 +19583,86 @@
     </message>
 </context>
 <context>
+    <name>yuyi::JudgeDialog</name>
+    <message>
+        <source>Read Misses by a Model</source>
+        <translation>由模型读取未提取到答案的回答</translation>
+    </message>
+    <message>
+        <source>The model gets the question, the options as they were shown, and the reply. It says which answer the reply gives. It gets no image and no answer key. The results of the other scorers stay as they are.</source>
+        <translation>模型得到问题、当时显示的选项和回答，说出这条回答给出的答案；它得不到图片和正确答案。其他评分器的结果不变。</translation>
+    </message>
+    <message>
+        <source>First prompt</source>
+        <translation>第一条提示词</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Run whose misses are read</source>
+        <translation>要读取的评测</translation>
+    </message>
+    <message>
+        <source>Model that reads</source>
+        <translation>读取的模型</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>预算</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n reply(s) without an answer</source>
+        <translation>
+            <numerusform>%1：%n 条未提取到答案</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The project has no endpoint yet. Set one up on the Models page.</source>
+        <translation>项目还没有接口。请在模型评测页添加。</translation>
+    </message>
+    <message>
+        <source>Estimating…</source>
+        <translation>正在估算…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s)</source>
+        <translation>
+            <numerusform>%n 个请求</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1 input and %2 output tokens</source>
+        <translation>输入约 %1 个词元，输出约 %2 个词元</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between facts</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Retry Failed Requests</source>
+        <translation>重试失败的请求</translation>
+    </message>
+    <message>
+        <source>The model is being asked: %1 of %2 requests are done, %3 failed.</source>
+        <translation>正在询问模型：%2 个请求中已完成 %1 个，失败 %3 个。</translation>
+    </message>
+    <message>
+        <source>The model was asked about %1 replies: %2 have an answer, %3 have none, %4 requests failed.</source>
+        <translation>模型已读取 %1 条回答：%2 条有答案，%3 条没有答案，%4 个请求失败。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::KeychainStore</name>
     <message>
         <source>The API key is not in the keychain.</source>
@@ -16161,10 +19697,142 @@
     </message>
 </context>
 <context>
+    <name>yuyi::LabelChecks</name>
+    <message>
+        <source>Annotation %2 has labels of question %1, which is none of its questions.</source>
+        <translation>标注 %2 有题目 %1 的标签，但这道题不属于它。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::LabelField</name>
     <message>
         <source>Undecided</source>
         <translation>待定</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::LabelImport</name>
+    <message>
+        <source>A list of choices is expected.</source>
+        <translation>这里应当是选项列表。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a label of the dimension “%2”.</source>
+        <translation>“%1”不是维度“%2”的标签。</translation>
+    </message>
+    <message>
+        <source>The dimension “%1” takes one label only.</source>
+        <translation>维度“%1”只能有一个标签。</translation>
+    </message>
+    <message>
+        <source>A list of results is expected.</source>
+        <translation>这里应当是结果列表。</translation>
+    </message>
+    <message>
+        <source>A JSON object is expected.</source>
+        <translation>这里应当是 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a dimension of the project. Its dimensions: %2.</source>
+        <translation>“%1”不是项目的维度。项目的维度：%2。</translation>
+    </message>
+    <message>
+        <source>The dimension “%1” occurs twice.</source>
+        <translation>维度“%1”出现了两次。</translation>
+    </message>
+    <message>
+        <source>It contains no label.</source>
+        <translation>其中没有标签。</translation>
+    </message>
+    <message>
+        <source>It is missing, and so the image is not known.</source>
+        <translation>缺少这一项，因此不知道是哪张图片。</translation>
+    </message>
+    <message>
+        <source>The file is not a JSON export of Label Studio: a list of tasks with “data” and “annotations” is expected. In Label Studio, export as JSON, not as JSON-MIN.</source>
+        <translation>该文件不是 Label Studio 的 JSON 导出文件：应当是含“data”和“annotations”的任务列表。请在 Label Studio 中导出为 JSON，不要用 JSON-MIN。</translation>
+    </message>
+    <message>
+        <source>A list of annotations is expected.</source>
+        <translation>这里应当是标注列表。</translation>
+    </message>
+    <message>
+        <source>The image has not been inspected yet. Keep it first.</source>
+        <translation>这张图片尚未甄别。请先保留它。</translation>
+    </message>
+    <message>
+        <source>The image is discarded.</source>
+        <translation>这张图片已被剔除。</translation>
+    </message>
+    <message>
+        <source>The annotation of the image is finished.</source>
+        <translation>这张图片的标注已经完成。</translation>
+    </message>
+    <message>
+        <source>“%1” does not exist.</source>
+        <translation>“%1”不存在。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>“%1”不是文件。</translation>
+    </message>
+    <message>
+        <source>The file “%1” is larger than 256 MB.</source>
+        <translation>文件“%1”大于 256 MB。</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read: %2.</source>
+        <translation>无法读取“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>No image of the project has the hash %1.</source>
+        <translation>项目中没有哈希为 %1 的图片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) of the project are called “%1”. Without a hash it is not clear which one is meant.</source>
+        <translation>
+            <numerusform>项目中有 %n 张图片名为“%1”。没有哈希，无法确定是哪一张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No image of the project is called “%1”.</source>
+        <translation>项目中没有名为“%1”的图片。</translation>
+    </message>
+    <message>
+        <source>It does not say who annotated. Name the person in the import.</source>
+        <translation>没有写明由谁标注。请在导入时指明是谁。</translation>
+    </message>
+    <message>
+        <source>The annotator “%1” has the name of nobody in the project. Name the person in the import.</source>
+        <translation>项目中没有与标注员“%1”同名的人。请在导入时指明是谁。</translation>
+    </message>
+    <message>
+        <source>Nobody in the project is called “%1”.</source>
+        <translation>项目中没有名为“%1”的人。</translation>
+    </message>
+    <message>
+        <source>The file has labels of several annotators, and one person is named. Name the annotator, too.</source>
+        <translation>文件中有多位标注员的标签，却只指明了一个人。请同时指明标注员。</translation>
+    </message>
+    <message>
+        <source>The file has no labels of an annotator “%1”.</source>
+        <translation>文件中没有标注员“%1”的标签。</translation>
+    </message>
+    <message>
+        <source>Stopped. Imported labels are kept; import the same file again to continue.</source>
+        <translation>已停止。已导入的标签会保留；再次导入同一文件即可继续。</translation>
+    </message>
+    <message>
+        <source>The dimension “%1” takes at most %2 labels.</source>
+        <translation>维度“%1”最多 %2 个标签。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a dimension of the project, whose images have no labels.</source>
+        <translation>“%1”不是本项目的维度；本项目的图片没有标签。</translation>
+    </message>
+    <message>
+        <source>The dimension “%1” belongs to questions, but Label Studio labels images.</source>
+        <translation>维度“%1”属于题目，而 Label Studio 标注的是图片。</translation>
     </message>
 </context>
 <context>
@@ -16176,6 +19844,13 @@
     <message>
         <source>%1 (choose “%2” first)</source>
         <translation>%1（请先选“%2”）</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::LabelTriple</name>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
     </message>
 </context>
 <context>
@@ -17012,6 +20687,30 @@
         <source>The question differs from its template “%1”.</source>
         <translation>题目与模板“%1”不同。</translation>
     </message>
+    <message>
+        <source>Another option is true by the facts</source>
+        <translation>另一个选项按图片数据也成立</translation>
+    </message>
+    <message>
+        <source>Option with the picture of a discarded image</source>
+        <translation>选项是已剔除图片的画面</translation>
+    </message>
+    <message>
+        <source>Option %1 is not marked as correct, but “%2” is the category of the image, so it is right, too.</source>
+        <translation>选项 %1 没有标为正确，但图片的类别就是“%2”，所以它也是对的。</translation>
+    </message>
+    <message>
+        <source>Option %1 shows the picture of an image that was discarded. Strike the option out, or fill the question again.</source>
+        <translation>选项 %1 的图片来自一张已剔除的图片。请划去这个选项，或者重新填写这道题。</translation>
+    </message>
+    <message>
+        <source>The option “%1” is true by the facts of the image, but it is not marked as correct.</source>
+        <translation>按图片数据，选项“%1”成立，但没有标为正确。</translation>
+    </message>
+    <message>
+        <source>Option %1 is not marked as correct, but “%2” is right by the concepts of the project, too.</source>
+        <translation>选项 %1 没有标为正确，但按项目的概念，“%2”同样正确。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::LocalStudyWindow</name>
@@ -17211,14 +20910,6 @@
         <translation>“%1”是空的。</translation>
     </message>
     <message>
-        <source>“%1”: the first line must name the columns, and one of them must be “file”.</source>
-        <translation>“%1”：第一行必须是列名，其中要有“file”。</translation>
-    </message>
-    <message>
-        <source>“%1”, row %2: the field “file” is empty.</source>
-        <translation>“%1”第 %2 行：“file”字段为空。</translation>
-    </message>
-    <message>
         <source>The manifest “%1” cannot be read.</source>
         <translation>无法读取清单“%1”。</translation>
     </message>
@@ -17229,6 +20920,14 @@
     <message>
         <source>The list “%1” is not UTF-8 text. Save it as UTF-8 and try again.</source>
         <translation>“%1”不是 UTF-8 文本。请存为 UTF-8 后重试。</translation>
+    </message>
+    <message>
+        <source>“%1”: the first line must name the columns, and one of them must be “file” or “path”.</source>
+        <translation>“%1”：第一行必须是列名，其中一列必须是“file”或“path”。</translation>
+    </message>
+    <message>
+        <source>“%1”, row %2: the field “%3” is empty.</source>
+        <translation>“%1”第 %2 行：字段“%3”为空。</translation>
     </message>
 </context>
 <context>
@@ -17258,61 +20957,6 @@
     <message>
         <source>Apply to Selected Images</source>
         <translation>应用到所选图片</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::Permissions</name>
-    <message>
-        <source>The current user does not belong to this project.</source>
-        <translation>当前人员不属于这个项目。</translation>
-    </message>
-    <message>
-        <source>%1 has left the project and can no longer change anything.</source>
-        <translation>%1 已离开项目，不能再改动任何内容。</translation>
-    </message>
-    <message>
-        <source>%1 does not have the role “%2” in this project.</source>
-        <translation>%1 在本项目中没有“%2”这个角色。</translation>
-    </message>
-    <message>
-        <source>Only a lead can do this; %1 is not a lead.</source>
-        <translation>只有负责人可以这样做；%1 不是负责人。</translation>
-    </message>
-    <message>
-        <source>Model results and replies show the answer keys, so only leads and experts can see them. %1 is neither a lead nor an expert.</source>
-        <translation>模型的结果和回答会显示正确答案，因此只供负责人和专家查看；%1 两者都不是。</translation>
-    </message>
-    <message>
-        <source>You still have to annotate this image: other people&apos;s annotations stay hidden until you have submitted yours.</source>
-        <translation>您自己要标注这张图片：在您提交之前，别人的标注不会显示。</translation>
-    </message>
-    <message>
-        <source>The annotations of this image are visible only to leads, to adjudicators, and to annotators who have submitted their own annotation of this image.</source>
-        <translation>只有负责人、裁决员，以及已为这张图片提交标注的标注员，才能看到这张图片的标注。</translation>
-    </message>
-    <message>
-        <source>You cannot adjudicate this image: you annotated it yourself.</source>
-        <translation>您不能裁决这张图片：它是您自己标注的。</translation>
-    </message>
-    <message>
-        <source>You still have to annotate this image, so somebody else adjudicates it.</source>
-        <translation>您还要标注这张图片，因此由别人裁决。</translation>
-    </message>
-    <message>
-        <source>You cannot validate this image: you annotated it yourself.</source>
-        <translation>您不能验证这张图片：它是您自己标注的。</translation>
-    </message>
-    <message>
-        <source>You adjudicated this image, so other people answer its questions.</source>
-        <translation>这张图片是您裁决的，因此由别人回答它的题目。</translation>
-    </message>
-    <message>
-        <source>You still have to annotate this image, so other people answer its questions.</source>
-        <translation>您还要标注这张图片，因此由别人回答它的题目。</translation>
-    </message>
-    <message>
-        <source>This image belongs to the calibration batch “%1”: labels are hidden until the batch is revealed.</source>
-        <translation>这张图片属于校准批次“%1”：公布校准结果之前不显示标签。</translation>
     </message>
 </context>
 <context>
@@ -17356,6 +21000,1034 @@
     <message>
         <source>Nothing has been scored yet.</source>
         <translation>还没有评分。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::MediaChecks</name>
+    <message>
+        <source>Version %2 of question %1 is final, but one of its options has neither a text nor a picture.</source>
+        <translation>问题 %1 的版本 %2 已固定，但其中有一个选项既没有文字也没有图片。</translation>
+    </message>
+    <message>
+        <source>Question %1 has %2 pictures in its text, more than a question can have.</source>
+        <translation>问题 %1 的题干中有 %2 张图片，超过了一道题可以有的数量。</translation>
+    </message>
+    <message>
+        <source>Question %1 has the picture %2 more than once.</source>
+        <translation>问题 %1 中图片 %2 出现了不止一次。</translation>
+    </message>
+    <message>
+        <source>The recipe of the composed picture %1 differs from the one that it was composed by.</source>
+        <translation>合成图 %1 的合成方案与合成时所用的不同。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::MediaService</name>
+    <message>
+        <source>This picture is not in the project.</source>
+        <translation>这张图片不在项目中。</translation>
+    </message>
+    <message>
+        <source>Only leads and whoever added a picture can change its source and licence.</source>
+        <translation>只有负责人和添加图片的人可以更改图片的来源和许可。</translation>
+    </message>
+    <message>
+        <source>%1 ends before its picture is complete. Use a complete copy of the file.</source>
+        <translation>%1 在图片完整之前就结束了。请使用完整的文件。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::MediumStore</name>
+    <message>
+        <source>A picture without a hash or a known format cannot be saved.</source>
+        <translation>没有哈希值或格式未知的图片无法保存。</translation>
+    </message>
+    <message>
+        <source>The bytes of the picture do not match its hash.</source>
+        <translation>图片的内容与其哈希值不符。</translation>
+    </message>
+    <message>
+        <source>A picture without its bytes cannot be saved in a work package.</source>
+        <translation>没有文件内容的图片无法保存到工作包中。</translation>
+    </message>
+    <message>
+        <source>This picture was not added in this work package.</source>
+        <translation>这张图片不是在此工作包中添加的。</translation>
+    </message>
+    <message>
+        <source>This picture is not in the project.</source>
+        <translation>这张图片不在项目中。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::MemberNames</name>
+    <message>
+        <source>Code (identifier)</source>
+        <translation>代号</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Name in files</source>
+        <translation>文件中的名称</translation>
+    </message>
+    <message>
+        <source>Keyboard key</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>In one sentence</source>
+        <translation>一句话说明</translation>
+    </message>
+    <message>
+        <source>Language of the items</source>
+        <translation>题目的语言</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>How many are chosen</source>
+        <translation>可选个数</translation>
+    </message>
+    <message>
+        <source>What is labelled</source>
+        <translation>标注对象</translation>
+    </message>
+    <message>
+        <source>The labels are typed</source>
+        <translation>标签自由填写</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>从属于</translation>
+    </message>
+    <message>
+        <source>Pinyin</source>
+        <translation>拼音</translation>
+    </message>
+    <message>
+        <source>The labels have an order</source>
+        <translation>标签有先后顺序</translation>
+    </message>
+    <message>
+        <source>A label is required</source>
+        <translation>必须选择标签</translation>
+    </message>
+    <message>
+        <source>Reasons to discard</source>
+        <translation>剔除原因</translation>
+    </message>
+    <message>
+        <source>Requires a note</source>
+        <translation>需要写备注</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Minimum per image</source>
+        <translation>每张图片最少题数</translation>
+    </message>
+    <message>
+        <source>Maximum per image</source>
+        <translation>每张图片最多题数</translation>
+    </message>
+    <message>
+        <source>Options per question</source>
+        <translation>每道题的选项数</translation>
+    </message>
+    <message>
+        <source>Correct options</source>
+        <translation>正确选项</translation>
+    </message>
+    <message>
+        <source>Default question</source>
+        <translation>默认问题</translation>
+    </message>
+    <message>
+        <source>Proposed for new projects</source>
+        <translation>新项目的建议</translation>
+    </message>
+    <message>
+        <source>Maximum length of a question</source>
+        <translation>题干的最大长度</translation>
+    </message>
+    <message>
+        <source>Maximum length of an option</source>
+        <translation>选项的最大长度</translation>
+    </message>
+    <message>
+        <source>Authors explain the answers</source>
+        <translation>出题人写答案解析</translation>
+    </message>
+    <message>
+        <source>Kinds of questions</source>
+        <translation>题型</translation>
+    </message>
+    <message>
+        <source>Form of the answer</source>
+        <translation>作答形式</translation>
+    </message>
+    <message>
+        <source>Number of options</source>
+        <translation>选项数目</translation>
+    </message>
+    <message>
+        <source>Number of correct options</source>
+        <translation>正确选项数目</translation>
+    </message>
+    <message>
+        <source>Fixed options</source>
+        <translation>固定选项</translation>
+    </message>
+    <message>
+        <source>Number of pictures</source>
+        <translation>图片数量</translation>
+    </message>
+    <message>
+        <source>Options may be pictures</source>
+        <translation>选项可以是图片</translation>
+    </message>
+    <message>
+        <source>Roles of pictures</source>
+        <translation>图片的角色</translation>
+    </message>
+    <message>
+        <source>Texts about the image</source>
+        <translation>关于图片的文字</translation>
+    </message>
+    <message>
+        <source>The explanation is required</source>
+        <translation>必须写解释</translation>
+    </message>
+    <message>
+        <source>The implied meaning is required</source>
+        <translation>必须写隐喻含义</translation>
+    </message>
+    <message>
+        <source>There are texts about the image</source>
+        <translation>有关于图片的文字</translation>
+    </message>
+    <message>
+        <source>Rules of the work</source>
+        <translation>工作规则</translation>
+    </message>
+    <message>
+        <source>Annotators per image</source>
+        <translation>每张图片的标注人数</translation>
+    </message>
+    <message>
+        <source>Answers per question</source>
+        <translation>每道题的作答人数</translation>
+    </message>
+    <message>
+        <source>Maximum validation rounds</source>
+        <translation>最多验证轮数</translation>
+    </message>
+    <message>
+        <source>Correct answers required</source>
+        <translation>需要答对的人数</translation>
+    </message>
+    <message>
+        <source>Minimum certainty of duplicates</source>
+        <translation>重复图片的最低把握</translation>
+    </message>
+    <message>
+        <source>Minimum similarity of equal texts</source>
+        <translation>视为相同文字的最低相似度</translation>
+    </message>
+    <message>
+        <source>Open pool</source>
+        <translation>开放任务池</translation>
+    </message>
+    <message>
+        <source>Only calibrated people annotate</source>
+        <translation>只有通过校准的人才能标注</translation>
+    </message>
+    <message>
+        <source>Minutes of a reservation</source>
+        <translation>预留的分钟数</translation>
+    </message>
+    <message>
+        <source>A release needs source and licence of each image</source>
+        <translation>发布时每张图片都要有来源和许可</translation>
+    </message>
+    <message>
+        <source>Allowed sources</source>
+        <translation>允许的来源</translation>
+    </message>
+    <message>
+        <source>Forbidden sources</source>
+        <translation>禁止的来源</translation>
+    </message>
+    <message>
+        <source>Maximum share of text</source>
+        <translation>文字占比上限</translation>
+    </message>
+    <message>
+        <source>Distance from it that is reviewed</source>
+        <translation>上限附近需要查看的范围</translation>
+    </message>
+    <message>
+        <source>Distance of near duplicates</source>
+        <translation>近似重复的距离</translation>
+    </message>
+    <message>
+        <source>Checks of questions</source>
+        <translation>题目检查</translation>
+    </message>
+    <message>
+        <source>Correct option ÷ longest distractor</source>
+        <translation>正确选项 ÷ 最长的干扰项</translation>
+    </message>
+    <message>
+        <source>Longest option ÷ shortest option</source>
+        <translation>最长选项 ÷ 最短选项</translation>
+    </message>
+    <message>
+        <source>Similarity of near-duplicate questions</source>
+        <translation>近似重复题目的相似度</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Prompts of single kinds</source>
+        <translation>各题型的提示词</translation>
+    </message>
+    <message>
+        <source>Keywords from</source>
+        <translation>关键词取自</translation>
+    </message>
+    <message>
+        <source>Few-shot examples</source>
+        <translation>示例数</translation>
+    </message>
+    <message>
+        <source>Items of the examples</source>
+        <translation>用作示例的题目</translation>
+    </message>
+    <message>
+        <source>The image is sent</source>
+        <translation>发送图片</translation>
+    </message>
+    <message>
+        <source>Placeholder for pictures</source>
+        <translation>图片的占位符</translation>
+    </message>
+    <message>
+        <source>Option line</source>
+        <translation>选项的格式</translation>
+    </message>
+    <message>
+        <source>Error types</source>
+        <translation>错误类型</translation>
+    </message>
+    <message>
+        <source>Subtypes</source>
+        <translation>子类型</translation>
+    </message>
+    <message>
+        <source>Descriptions</source>
+        <translation>画作描述</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Prompt of the judge</source>
+        <translation>评判提示词</translation>
+    </message>
+    <message>
+        <source>Lowest score</source>
+        <translation>最低分</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation>最高分</translation>
+    </message>
+    <message>
+        <source>Rubric</source>
+        <translation>评分标准</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>Perspectives</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <translation>划分</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>划分</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>Scorers</source>
+        <translation>评分方式</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>For each label of</source>
+        <translation>按标签统计</translation>
+    </message>
+    <message>
+        <source>At least so many items</source>
+        <translation>题目不少于</translation>
+    </message>
+    <message>
+        <source>At most so many items</source>
+        <translation>题目不多于</translation>
+    </message>
+    <message>
+        <source>At least so many sources</source>
+        <translation>来源不少于</translation>
+    </message>
+    <message>
+        <source>Gates</source>
+        <translation>关卡</translation>
+    </message>
+    <message>
+        <source>Models without pictures</source>
+        <translation>不看图的模型数</translation>
+    </message>
+    <message>
+        <source>Reason to discard</source>
+        <translation>剔除原因</translation>
+    </message>
+    <message>
+        <source>Most frequent option</source>
+        <translation>最常见选项</translation>
+    </message>
+    <message>
+        <source>Counted in the split</source>
+        <translation>统计所用的划分</translation>
+    </message>
+    <message>
+        <source>Error tables count cases in which the model was not wrong</source>
+        <translation>错误表格也计入模型没有错的案例</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>Stored in projects and files. If it is empty, it follows from the English name.</source>
+        <translation>保存在项目和文件中。留空时由英文名称得出。</translation>
+    </message>
+    <message>
+        <source>What benchmark files call it. If it is empty, it follows from the name.</source>
+        <translation>评测集文件中的叫法。留空时由名称得出。</translation>
+    </message>
+    <message>
+        <source>The key that discards an image with this reason.</source>
+        <translation>用这个原因剔除图片的按键。</translation>
+    </message>
+    <message>
+        <source>Leave this empty if you list kinds of questions.</source>
+        <translation>如果列出了题型，请留空。</translation>
+    </message>
+    <message>
+        <source>The default question by the language of the program.</source>
+        <translation>按程序的语言给出的默认问题。</translation>
+    </message>
+    <message>
+        <source>One on each line. Every question of this kind has them.</source>
+        <translation>每行一个。这种题型的每道题都用这些选项。</translation>
+    </message>
+    <message>
+        <source>Empty for fixed options and written answers.</source>
+        <translation>选项固定或答案要写出来时留空。</translation>
+    </message>
+    <message>
+        <source>0: four fifths of the answers.</source>
+        <translation>0：五分之四的回答。</translation>
+    </message>
+    <message>
+        <source>From 0 to 1.</source>
+        <translation>从 0 到 1。</translation>
+    </message>
+    <message>
+        <source>0: follows from the number of images.</source>
+        <translation>0：由图片数量得出。</translation>
+    </message>
+    <message>
+        <source>One host on each line. Empty: all.</source>
+        <translation>每行一个主机名。留空：全部。</translation>
+    </message>
+    <message>
+        <source>One host on each line.</source>
+        <translation>每行一个主机名。</translation>
+    </message>
+    <message>
+        <source>With {question} and {options}, and {key_words} if there are keywords.</source>
+        <translation>包含 {question} 和 {options}；有关键词时还要有 {key_words}。</translation>
+    </message>
+    <message>
+        <source>Empty: the prompt above. Written answers need one of their own.</source>
+        <translation>留空：用上面的提示词。答案要写出来的题型需要单独的提示词。</translation>
+    </message>
+    <message>
+        <source>One item on each line, as many as there are few-shot examples.</source>
+        <translation>每行一道题，与示例数相同。</translation>
+    </message>
+    <message>
+        <source>With {n} for the number. Empty: each picture is sent at its place.</source>
+        <translation>用 {n} 表示编号。留空：每张图片在自己的位置发送。</translation>
+    </message>
+    <message>
+        <source>A filter, for example domain=art. Empty: all.</source>
+        <translation>筛选条件，例如 domain=art。留空：全部。</translation>
+    </message>
+    <message>
+        <source>With {description}; {explanation} and {implied_meaning} are available.</source>
+        <translation>要有 {description}；还可以用 {explanation} 和 {implied_meaning}。</translation>
+    </message>
+    <message>
+        <source>Then the preset lists no labels.</source>
+        <translation>这时预设不列出标签。</translation>
+    </message>
+    <message>
+        <source>A dimension above this one. Each label then belongs to one of its labels.</source>
+        <translation>排在它前面的一个维度。每个标签从属于那个维度的一个标签。</translation>
+    </message>
+    <message>
+        <source>The code of a label of the dimension that this one belongs to.</source>
+        <translation>上级维度中一个标签的代号。</translation>
+    </message>
+    <message>
+        <source>To find a label by typing, for example “dian lu tu”.</source>
+        <translation>用于输入查找，例如“dian lu tu”。</translation>
+    </message>
+    <message>
+        <source>With {label} and {text}. Empty: ({label}) {text}.</source>
+        <translation>包含 {label} 和 {text}。留空：({label}) {text}。</translation>
+    </message>
+    <message>
+        <source>A target holds for each label, or for each combination of labels. Fill in one of the limits.</source>
+        <translation>目标适用于每个标签或每种标签组合。只填其中一个限额。</translation>
+    </message>
+    <message>
+        <source>So many models answer the questions of an image correctly without seeing it.</source>
+        <translation>有这么多模型不看图就答对了图片的题目。</translation>
+    </message>
+    <message>
+        <source>A baseline that always gives the most frequent correct option.</source>
+        <translation>总是给出最常见的正确选项的基线。</translation>
+    </message>
+    <message>
+        <source>Shares are compared with one another. 0: all remaining items.</source>
+        <translation>份额相互比较。0：其余全部题目。</translation>
+    </message>
+    <message>
+        <source>Exactly one</source>
+        <translation>只选一个</translation>
+    </message>
+    <message>
+        <source>Several</source>
+        <translation>可选多个</translation>
+    </message>
+    <message>
+        <source>Options to choose from</source>
+        <translation>从选项中选择</translation>
+    </message>
+    <message>
+        <source>Written by the person</source>
+        <translation>自己写出</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>May show another picture than the image</source>
+        <translation>可以显示其他图片</translation>
+    </message>
+    <message>
+        <source>Groups of questions</source>
+        <translation>题组</translation>
+    </message>
+    <message>
+        <source>Kinds in this group</source>
+        <translation>组内的题型</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Kinds that must all be right</source>
+        <translation>必须全部答对的题型</translation>
+    </message>
+    <message>
+        <source>Facts about images</source>
+        <translation>图片数据</translation>
+    </message>
+    <message>
+        <source>The value is a number</source>
+        <translation>值是数字</translation>
+    </message>
+    <message>
+        <source>Templates of questions</source>
+        <translation>题目模板</translation>
+    </message>
+    <message>
+        <source>Kind of question</source>
+        <translation>题型</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Composed picture</source>
+        <translation>合成图</translation>
+    </message>
+    <message>
+        <source>Composed pictures</source>
+        <translation>合成图</translation>
+    </message>
+    <message>
+        <source>Labels of the choices</source>
+        <translation>选项图格的标号</translation>
+    </message>
+    <message>
+        <source>Blank panel</source>
+        <translation>空白格</translation>
+    </message>
+    <message>
+        <source>Rule for the examples</source>
+        <translation>示例的选取规则</translation>
+    </message>
+    <message>
+        <source>Examples with the same label of</source>
+        <translation>示例与题目有相同的标签</translation>
+    </message>
+    <message>
+        <source>Preferred examples</source>
+        <translation>优先的示例</translation>
+    </message>
+    <message>
+        <source>What an example answers</source>
+        <translation>示例的回答</translation>
+    </message>
+    <message>
+        <source>An image counts as right if its questions of all these kinds are right.</source>
+        <translation>这些题型的题目全部答对，这张图片才算答对。</translation>
+    </message>
+    <message>
+        <source>A whole number. Otherwise it is a text.</source>
+        <translation>整数。不勾选则为文字。</translation>
+    </message>
+    <message>
+        <source>A filter, for example domain=art. Empty: all. The first template of a kind that fits an image applies.</source>
+        <translation>筛选条件，例如 domain=art。留空则为全部。每种题型采用第一个符合图片的模板。</translation>
+    </message>
+    <message>
+        <source>With the codes of facts in braces, for example {panels}.</source>
+        <translation>图片数据的代码写在花括号里，例如 {panels}。</translation>
+    </message>
+    <message>
+        <source>The accepted answer, or the text of the right option. Empty: the author gives the answer.</source>
+        <translation>可接受的答案，或正确选项的文字。留空则由出题人填写答案。</translation>
+    </message>
+    <message>
+        <source>What the question shows. None: the picture of the image.</source>
+        <translation>题目显示的图。不选则显示图片本身。</translation>
+    </message>
+    <message>
+        <source>Each item gets examples of its own: other images’ questions of its kind with these labels.</source>
+        <translation>每道题有自己的示例：其他图片的同题型题目，并且有这些相同的标签。</translation>
+    </message>
+    <message>
+        <source>A filter, for example domain=art. Examples that meet it come first.</source>
+        <translation>筛选条件，例如 domain=art。符合条件的示例排在前面。</translation>
+    </message>
+    <message>
+        <source>With {answer}, and {rationale} for the author’s explanation. Empty: the answer alone.</source>
+        <translation>含 {answer}；{rationale} 表示出题人的答案解析。留空则只写答案。</translation>
+    </message>
+    <message>
+        <source>Strict, alone or with one other. None chosen: Strict and CII official.</source>
+        <translation>只用“严格”，或再加一种。不选则为“严格”和“CII 官方”。</translation>
+    </message>
+    <message>
+        <source>No labels</source>
+        <translation>无标号</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>An empty frame</source>
+        <translation>空白方框</translation>
+    </message>
+    <message>
+        <source>A frame with a question mark</source>
+        <translation>带问号的方框</translation>
+    </message>
+    <message>
+        <source>Options are the values of</source>
+        <translation>选项取自因素</translation>
+    </message>
+    <message>
+        <source>Values that are offered</source>
+        <translation>作为选项的值</translation>
+    </message>
+    <message>
+        <source>Objects in the images</source>
+        <translation>图片中的物体</translation>
+    </message>
+    <message>
+        <source>Fact that names the object</source>
+        <translation>表示物体的数据</translation>
+    </message>
+    <message>
+        <source>Fact that numbers the view</source>
+        <translation>表示视角的数据</translation>
+    </message>
+    <message>
+        <source>Views of each object</source>
+        <translation>每个物体的视角数</translation>
+    </message>
+    <message>
+        <source>Seed of the order of options</source>
+        <translation>选项顺序的种子</translation>
+    </message>
+    <message>
+        <source>Factors of objects</source>
+        <translation>物体的因素</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>图片数据</translation>
+    </message>
+    <message>
+        <source>Depends on</source>
+        <translation>取决于</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>各个值</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Text of the option</source>
+        <translation>选项文字</translation>
+    </message>
+    <message>
+        <source>Occurs with</source>
+        <translation>与哪些值同时出现</translation>
+    </message>
+    <message>
+        <source>Pools of options</source>
+        <translation>选项库</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>The options are</source>
+        <translation>选项是</translation>
+    </message>
+    <message>
+        <source>Further names</source>
+        <translation>另加的名称</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Questions over categories</source>
+        <translation>归类题</translation>
+    </message>
+    <message>
+        <source>Facts that rules may name</source>
+        <translation>规则可用的图片数据</translation>
+    </message>
+    <message>
+        <source>Conditions of a rule</source>
+        <translation>规则的条件数</translation>
+    </message>
+    <message>
+        <source>Fact that holds the distance</source>
+        <translation>存放距离的图片数据</translation>
+    </message>
+    <message>
+        <source>Levels by a number</source>
+        <translation>按数值分级</translation>
+    </message>
+    <message>
+        <source>Fact that holds the number</source>
+        <translation>存放数值的图片数据</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>One request asks</source>
+        <translation>一次请求问</translation>
+    </message>
+    <message>
+        <source>Items in one request</source>
+        <translation>一次请求的题数</translation>
+    </message>
+    <message>
+        <source>Text around the items</source>
+        <translation>题目前后的文字</translation>
+    </message>
+    <message>
+        <source>Ask unanswered items again singly</source>
+        <translation>未答的题再单独问一次</translation>
+    </message>
+    <message>
+        <source>Step before the question</source>
+        <translation>提问之前的步骤</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>提问的范围</translation>
+    </message>
+    <message>
+        <source>A factor: each image gets the values as options, its own is the right one. None: the author gives the options.</source>
+        <translation>一个因素：每张图片以它的各个值为选项，图片自己的值是正确选项。不选：由作者写选项。</translation>
+    </message>
+    <message>
+        <source>From 0. None: each object has one image.</source>
+        <translation>从 0 开始。不选：每个物体只有一张图片。</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same questions.</source>
+        <translation>种子相同，题目就相同。</translation>
+    </message>
+    <message>
+        <source>A factor above this one, if the values depend on it. None: all values fit.</source>
+        <translation>值取决于前面的某个因素时，选择它。不选：所有值都适用。</translation>
+    </message>
+    <message>
+        <source>Empty: the value.</source>
+        <translation>留空：用值本身。</translation>
+    </message>
+    <message>
+        <source>One on each line: values of the factor on which this one depends. Empty: all of them.</source>
+        <translation>每行一个：所取决的因素的值。留空：全部。</translation>
+    </message>
+    <message>
+        <source>The code of a dimension with a single label, or of a fact.</source>
+        <translation>只取一个标签的维度或一项图片数据的代码。</translation>
+    </message>
+    <message>
+        <source>With the right one.</source>
+        <translation>包括正确选项。</translation>
+    </message>
+    <message>
+        <source>One on each line, in the language of the items.</source>
+        <translation>每行一个，用题目的语言书写。</translation>
+    </message>
+    <message>
+        <source>If the options are pictures, {category} stands for the name of the category.</source>
+        <translation>选项是图片时，{category} 代表类别的名称。</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same options.</source>
+        <translation>同样的种子抽到同样的选项。</translation>
+    </message>
+    <message>
+        <source>Empty: all facts that are no numbers.</source>
+        <translation>留空：所有非数值的图片数据。</translation>
+    </message>
+    <message>
+        <source>The smallest and the greatest number in rules that are drawn.</source>
+        <translation>抽取的规则最少和最多有几个条件。</translation>
+    </message>
+    <message>
+        <source>Accepted items are cut into as many equal parts. The first has the lowest numbers.</source>
+        <translation>已通过的题目等分成这么多级，第一级的数值最小。</translation>
+    </message>
+    <message>
+        <source>With {items} for the items and {count} for their number. Empty: the usual text.</source>
+        <translation>{items} 代表各题，{count} 代表题数。不填：用通常的文字。</translation>
+    </message>
+    <message>
+        <source>Asked first. The prompt of the question has {step} where the reply is inserted.</source>
+        <translation>先问这一步。题目的提示词用 {step} 写明插入回答的位置。</translation>
+    </message>
+    <message>
+        <source>Each picture alone</source>
+        <translation>每张图片单独问</translation>
+    </message>
+    <message>
+        <source>All pictures together</source>
+        <translation>所有图片一起问</translation>
+    </message>
+    <message>
+        <source>All values</source>
+        <translation>所有值</translation>
+    </message>
+    <message>
+        <source>Values that fit the image</source>
+        <translation>与图片相配的值</translation>
+    </message>
+    <message>
+        <source>Names of categories</source>
+        <translation>类别的名称</translation>
+    </message>
+    <message>
+        <source>Pictures of images</source>
+        <translation>图片的画面</translation>
+    </message>
+    <message>
+        <source>One item</source>
+        <translation>一道题</translation>
+    </message>
+    <message>
+        <source>Several items</source>
+        <translation>多道题</translation>
+    </message>
+    <message>
+        <source>Questions about chains of concepts</source>
+        <translation>概念链的题目</translation>
+    </message>
+    <message>
+        <source>Fewest levels of a chain</source>
+        <translation>概念链的最少层数</translation>
+    </message>
+    <message>
+        <source>Most levels of a chain</source>
+        <translation>概念链的最多层数</translation>
+    </message>
+    <message>
+        <source>Label with the task</source>
+        <translation>写入任务的标签</translation>
+    </message>
+    <message>
+        <source>Label with the level</source>
+        <translation>写入层级的标签</translation>
+    </message>
+    <message>
+        <source>Label with the top concept</source>
+        <translation>写入顶层概念的标签</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Option that says yes</source>
+        <translation>表示“是”的选项</translation>
+    </message>
+    <message>
+        <source>Option that says no</source>
+        <translation>表示“否”的选项</translation>
+    </message>
+    <message>
+        <source>Asked in</source>
+        <translation>提问语言</translation>
+    </message>
+    <message>
+        <source>Facts in the prompt</source>
+        <translation>提示词中的图片数据</translation>
+    </message>
+    <message>
+        <source>Prompts in other languages</source>
+        <translation>其他语言的提示词</translation>
+    </message>
+    <message>
+        <source>Language of the prompts</source>
+        <translation>提示词的语言</translation>
+    </message>
+    <message>
+        <source>One for each question of a chain, from the most general concept down.</source>
+        <translation>概念链的每道题一个，从最抽象的概念开始。</translation>
+    </message>
+    <message>
+        <source>With {concept} for the task Atomic, and {ancestor} for the task Common ancestor.</source>
+        <translation>原子任务写 {concept}，共同祖先任务写 {ancestor}。</translation>
+    </message>
+    <message>
+        <source>For the task Atomic only.</source>
+        <translation>只用于原子任务。</translation>
+    </message>
+    <message>
+        <source>A dimension of questions with the labels 0, 1, 2 and so on. 0 is the most general.</source>
+        <translation>标注题目的维度，标签为 0、1、2 等，0 最抽象。</translation>
+    </message>
+    <message>
+        <source>An open dimension of questions.</source>
+        <translation>标注题目的开放维度。</translation>
+    </message>
+    <message>
+        <source>One on each line, for example fact:concept. {facts} stands for their values.</source>
+        <translation>每行一个，例如 fact:concept。{facts} 写出它们的值。</translation>
+    </message>
+    <message>
+        <source>Atomic</source>
+        <translation>原子</translation>
+    </message>
+    <message>
+        <source>Abstraction</source>
+        <translation>抽象</translation>
+    </message>
+    <message>
+        <source>Concretization</source>
+        <translation>具体</translation>
+    </message>
+    <message>
+        <source>Common ancestor</source>
+        <translation>共同祖先</translation>
     </message>
 </context>
 <context>
@@ -17601,6 +22273,24 @@
     <message>
         <source>%1 The server accepts only one image per prompt. To use few-shot examples, start vLLM with --limit-mm-per-prompt &apos;{&quot;image&quot;:4}&apos;.</source>
         <translation>%1 这台服务器每次提问只接受一张图片。要使用少样本示例，启动 vLLM 时请加 --limit-mm-per-prompt &apos;{&quot;image&quot;:4}&apos;。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ModelSize</name>
+    <message>
+        <source>The model size must be from 0.001 to 100,000 billion parameters.</source>
+        <translation>模型参数量须为 0.001 到 100,000（单位：十亿）。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ModelSizeField</name>
+    <message>
+        <source>Not stated</source>
+        <translation>未填</translation>
+    </message>
+    <message>
+        <source>Use %1 from the Name</source>
+        <translation>采用名称中的 %1</translation>
     </message>
 </context>
 <context>
@@ -17989,6 +22679,65 @@
         <translation>
             <numerusform>已从 %n 张可用图片中选中 %1 张。按空格或点击选择。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::NewPanelsDialog</name>
+    <message>
+        <source>New Image from Panels</source>
+        <translation>用图格新建图片</translation>
+    </message>
+    <message>
+        <source>The image is composed of picture files. The files of the context stand in the order of their names.</source>
+        <translation>用图片文件合成图片。题干的文件按文件名排列。</translation>
+    </message>
+    <message>
+        <source>Context…</source>
+        <translation>题干…</translation>
+    </message>
+    <message>
+        <source>To Choose From…</source>
+        <translation>供选择…</translation>
+    </message>
+    <message>
+        <source>The last file of the context is the blank panel</source>
+        <translation>题干的最后一个文件是空白格</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Compose</source>
+        <translation>合成</translation>
+    </message>
+    <message>
+        <source>Panels of the Context</source>
+        <translation>题干图格</translation>
+    </message>
+    <message>
+        <source>Panels to Choose From</source>
+        <translation>供选择的图格</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff);;All files (*)</source>
+        <translation>图片 (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>no file chosen</source>
+        <translation>未选择文件</translation>
     </message>
 </context>
 <context>
@@ -18480,6 +23229,25 @@
     </message>
 </context>
 <context>
+    <name>yuyi::NoResult</name>
+    <message>
+        <source>no valid result</source>
+        <translation>无有效结果</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n reply(s) can be read.</source>
+        <translation>
+            <numerusform>%n 个回答全都读不出答案。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n readable reply(s) give the label “%1”, whatever the question.</source>
+        <translation>
+            <numerusform>%n 个读得出的回答都是“%1”，不论问的是什么。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::NoteDialog</name>
     <message>
         <source>Cancel</source>
@@ -18502,6 +23270,117 @@
     <message>
         <source>Copy the Code</source>
         <translation>复制代号</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Objects</name>
+    <message>
+        <source>“%1” has no value.</source>
+        <translation>“%1”没有值。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be “%2”. Its values: %3.</source>
+        <translation>“%1”不能是“%2”。可用的值：%3。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be “%2” where “%3” is “%4”. It can be: %5.</source>
+        <translation>“%3”为“%4”时，“%1”不能是“%2”。可以是：%5。</translation>
+    </message>
+    <message>
+        <source>“%1” has no value, so it is not known which object the picture shows.</source>
+        <translation>“%1”没有值，因此不知道图片显示的是哪个物体。</translation>
+    </message>
+    <message>
+        <source>“%1” must be a number from 0 to %2, but it is “%3”.</source>
+        <translation>“%1”必须是 0 到 %2 的整数，现在是“%3”。</translation>
+    </message>
+    <message>
+        <source>The object “%1” has other values than in row %2.</source>
+        <translation>物体“%1”的值与第 %2 行不同。</translation>
+    </message>
+    <message>
+        <source>The object “%1” has the same values as the object “%2” in row %3.</source>
+        <translation>物体“%1”与第 %3 行的物体“%2”的值完全相同。</translation>
+    </message>
+    <message>
+        <source>View %1 of the object “%2” is already in row %3.</source>
+        <translation>物体“%2”的视角 %1 已在第 %3 行出现。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a fact: only small letters, digits and underscores can.</source>
+        <translation>“%1”不能作为数据的名称：只能用小写字母、数字和下划线。</translation>
+    </message>
+    <message>
+        <source>The values of “%1” must be texts of 1 to %2 characters.</source>
+        <translation>“%1”的值必须是 1 到 %2 个字符的文字。</translation>
+    </message>
+    <message>
+        <source>“%1” must be an object with one list of places, such as “anchors”.</source>
+        <translation>“%1”必须是一个对象，其中有一个位置列表，例如“anchors”。</translation>
+    </message>
+    <message>
+        <source>“%1” occurs twice.</source>
+        <translation>“%1”出现了两次。</translation>
+    </message>
+    <message>
+        <source>The list in “%1” is not called like those of the other shapes.</source>
+        <translation>“%1”中的列表与其他形状的列表名称不同。</translation>
+    </message>
+    <message>
+        <source>“%1” occurs twice in “%2”.</source>
+        <translation>“%1”在“%2”中出现了两次。</translation>
+    </message>
+    <message>
+        <source>“%1” has no shapes.</source>
+        <translation>“%1”没有形状。</translation>
+    </message>
+    <message>
+        <source>“%1” must be an object with the same members as the others.</source>
+        <translation>“%1”必须是与其他各项成员相同的对象。</translation>
+    </message>
+    <message>
+        <source>The members of “appearances” do not combine freely, so they cannot be read as factors.</source>
+        <translation>“appearances”的成员不能自由组合，因此无法作为因素读取。</translation>
+    </message>
+    <message>
+        <source>The file must be a JSON object with the parts of the objects.</source>
+        <translation>文件必须是一个 JSON 对象，包含物体的各个部分。</translation>
+    </message>
+    <message>
+        <source>“%1” must be a list.</source>
+        <translation>“%1”必须是列表。</translation>
+    </message>
+    <message>
+        <source>“%1” must be an object of shapes.</source>
+        <translation>“%1”必须是由形状组成的对象。</translation>
+    </message>
+    <message>
+        <source>The file names no part of objects.</source>
+        <translation>文件没有列出物体的任何部分。</translation>
+    </message>
+    <message>
+        <source>The factors give more than %1 objects.</source>
+        <translation>这些因素组成的物体超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>“%1” must be a whole number.</source>
+        <translation>“%1”必须是整数。</translation>
+    </message>
+    <message>
+        <source>The file says that there are %1 objects, but its factors give %2.</source>
+        <translation>文件写明有 %1 个物体，但它的因素组成 %2 个。</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read.</source>
+        <translation>无法读取文件“%1”。</translation>
+    </message>
+    <message>
+        <source>The file “%1” is larger than 4 MB.</source>
+        <translation>文件“%1”超过 4 MB。</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>“%1”：%2</translation>
     </message>
 </context>
 <context>
@@ -18533,6 +23412,41 @@
     <message>
         <source>Top wrong answer</source>
         <translation>最多的错误答案</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::OptionPicture</name>
+    <message>
+        <source>Picture of option %1</source>
+        <translation>选项 %1 的图片</translation>
+    </message>
+    <message>
+        <source>Picture of option %1: drop a file here, or paste a picture</source>
+        <translation>选项 %1 的图片：把文件拖到这里，或粘贴图片</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>Choose Picture…</source>
+        <translation>选择图片…</translation>
+    </message>
+    <message>
+        <source>This Image</source>
+        <translation>这张图片本身</translation>
+    </message>
+    <message>
+        <source>Paste Picture</source>
+        <translation>粘贴图片</translation>
+    </message>
+    <message>
+        <source>Source and Licence…</source>
+        <translation>来源和许可…</translation>
+    </message>
+    <message>
+        <source>Remove Picture</source>
+        <translation>移除图片</translation>
     </message>
 </context>
 <context>
@@ -18580,6 +23494,13 @@
     <message>
         <source>Mark or unmark as a correct option (Alt+Enter)</source>
         <translation>标为正确选项，再按一次取消（Alt+Enter）</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::OptionRows</name>
+    <message>
+        <source>Correct option</source>
+        <translation>正确选项</translation>
     </message>
 </context>
 <context>
@@ -19075,6 +23996,53 @@
     </message>
 </context>
 <context>
+    <name>yuyi::PackageFile</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Packing was stopped; no file was created.</source>
+        <translation>已停止打包，没有生成文件。</translation>
+    </message>
+    <message>
+        <source>The image file %1 is missing from the project folder, so it cannot be packed. System message: %2</source>
+        <translation>项目文件夹中缺少图片 %1，无法打包：%2</translation>
+    </message>
+    <message>
+        <source>The image %1 was changed or is damaged. Check the project and restore the original file before packing.</source>
+        <translation>图片 %1 已被改动或损坏。请先检查项目，恢复原文件后再打包。</translation>
+    </message>
+    <message>
+        <source>it is a folder.</source>
+        <translation>这是一个文件夹。</translation>
+    </message>
+    <message>
+        <source>there is no folder %1.</source>
+        <translation>没有文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>An image in this work package is missing or damaged. Ask for a new package.</source>
+        <translation>这个工作包中有图片缺失或损坏。请索取一个新的工作包。</translation>
+    </message>
+    <message>
+        <source>The work package is still open in Yuyi.</source>
+        <translation>工作包仍然打开着。</translation>
+    </message>
+    <message>
+        <source>The work package could not be marked as complete.</source>
+        <translation>无法把工作包标记为已完成。</translation>
+    </message>
+    <message>
+        <source>The images of the work package cannot be extracted to %1.</source>
+        <translation>无法把工作包的图片解压到 %1。</translation>
+    </message>
+    <message>
+        <source>The work package contains an image with an invalid name.</source>
+        <translation>工作包中有一张图片的名称无效。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::PackageFlow</name>
     <message>
         <source>Finish the Work Package</source>
@@ -19133,53 +24101,6 @@ The file contains everything you did. Until the file is imported, you can open i
 %1
 
 文件里有您所做的一切。在文件导入项目之前，您仍可再次打开它继续工作。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::PackageFile</name>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
-        <source>Packing was stopped; no file was created.</source>
-        <translation>已停止打包，没有生成文件。</translation>
-    </message>
-    <message>
-        <source>The image file %1 is missing from the project folder, so it cannot be packed. System message: %2</source>
-        <translation>项目文件夹中缺少图片 %1，无法打包：%2</translation>
-    </message>
-    <message>
-        <source>The image %1 was changed or is damaged. Check the project and restore the original file before packing.</source>
-        <translation>图片 %1 已被改动或损坏。请先检查项目，恢复原文件后再打包。</translation>
-    </message>
-    <message>
-        <source>it is a folder.</source>
-        <translation>这是一个文件夹。</translation>
-    </message>
-    <message>
-        <source>there is no folder %1.</source>
-        <translation>没有文件夹 %1。</translation>
-    </message>
-    <message>
-        <source>An image in this work package is missing or damaged. Ask for a new package.</source>
-        <translation>这个工作包中有图片缺失或损坏。请索取一个新的工作包。</translation>
-    </message>
-    <message>
-        <source>The work package is still open in Yuyi.</source>
-        <translation>工作包仍然打开着。</translation>
-    </message>
-    <message>
-        <source>The work package could not be marked as complete.</source>
-        <translation>无法把工作包标记为已完成。</translation>
-    </message>
-    <message>
-        <source>The images of the work package cannot be extracted to %1.</source>
-        <translation>无法把工作包的图片解压到 %1。</translation>
-    </message>
-    <message>
-        <source>The work package contains an image with an invalid name.</source>
-        <translation>工作包中有一张图片的名称无效。</translation>
     </message>
 </context>
 <context>
@@ -19852,6 +24773,15 @@ The file contains everything you did. Until the file is imported, you can open i
         <source>Compose</source>
         <translation>合成</translation>
     </message>
+    <message>
+        <source>concepts, taxonomy, tree, hypernym, is-a</source>
+        <comment>other words for a page, for searching</comment>
+        <translation>概念, 分类, 概念树, 上位, 下位</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>概念链</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PairPanel</name>
@@ -20089,6 +25019,62 @@ Holm 校正：%5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::PanelFrame</name>
+    <message>
+        <source>%1, %2 × %3 pixels at %4, %5</source>
+        <comment>panel, width, height, left, top</comment>
+        <translation>%1，%2 × %3 像素，位于 %4, %5</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PanelsForm</name>
+    <message>
+        <source>Context: %1</source>
+        <translation>题干：%1</translation>
+    </message>
+    <message>
+        <source>To choose from: %1</source>
+        <translation>供选择：%1</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>columns, rows</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>正在保存…</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>图格</translation>
+    </message>
+    <message>
+        <source>The selected panel is</source>
+        <translation>所选图格是</translation>
+    </message>
+    <message>
+        <source>Panels of the context</source>
+        <translation>题干图格</translation>
+    </message>
+    <message>
+        <source>Panels to choose from</source>
+        <translation>选项图格</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Columns of the context</source>
+        <translation>题干的列数</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ParticipantNameDialog</name>
     <message>
         <source>Name of %1</source>
@@ -20124,6 +25110,13 @@ Open the work package again before you return it.</source>
         <translation>您的作答都已保存，但工作包没能标记为完成：%1
 
 发回之前，请再打开一次这个工作包。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ParticipantView</name>
+    <message>
+        <source>Loading pictures: %1 of %2</source>
+        <translation>正在载入图片：已载入 %1 张，共 %2 张</translation>
     </message>
 </context>
 <context>
@@ -20737,6 +25730,61 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::Permissions</name>
+    <message>
+        <source>The current user does not belong to this project.</source>
+        <translation>当前人员不属于这个项目。</translation>
+    </message>
+    <message>
+        <source>%1 has left the project and can no longer change anything.</source>
+        <translation>%1 已离开项目，不能再改动任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 does not have the role “%2” in this project.</source>
+        <translation>%1 在本项目中没有“%2”这个角色。</translation>
+    </message>
+    <message>
+        <source>Only a lead can do this; %1 is not a lead.</source>
+        <translation>只有负责人可以这样做；%1 不是负责人。</translation>
+    </message>
+    <message>
+        <source>Model results and replies show the answer keys, so only leads and experts can see them. %1 is neither a lead nor an expert.</source>
+        <translation>模型的结果和回答会显示正确答案，因此只供负责人和专家查看；%1 两者都不是。</translation>
+    </message>
+    <message>
+        <source>You still have to annotate this image: other people&apos;s annotations stay hidden until you have submitted yours.</source>
+        <translation>您自己要标注这张图片：在您提交之前，别人的标注不会显示。</translation>
+    </message>
+    <message>
+        <source>The annotations of this image are visible only to leads, to adjudicators, and to annotators who have submitted their own annotation of this image.</source>
+        <translation>只有负责人、裁决员，以及已为这张图片提交标注的标注员，才能看到这张图片的标注。</translation>
+    </message>
+    <message>
+        <source>You cannot adjudicate this image: you annotated it yourself.</source>
+        <translation>您不能裁决这张图片：它是您自己标注的。</translation>
+    </message>
+    <message>
+        <source>You still have to annotate this image, so somebody else adjudicates it.</source>
+        <translation>您还要标注这张图片，因此由别人裁决。</translation>
+    </message>
+    <message>
+        <source>You cannot validate this image: you annotated it yourself.</source>
+        <translation>您不能验证这张图片：它是您自己标注的。</translation>
+    </message>
+    <message>
+        <source>You adjudicated this image, so other people answer its questions.</source>
+        <translation>这张图片是您裁决的，因此由别人回答它的题目。</translation>
+    </message>
+    <message>
+        <source>You still have to annotate this image, so other people answer its questions.</source>
+        <translation>您还要标注这张图片，因此由别人回答它的题目。</translation>
+    </message>
+    <message>
+        <source>This image belongs to the calibration batch “%1”: labels are hidden until the batch is revealed.</source>
+        <translation>这张图片属于校准批次“%1”：公布校准结果之前不显示标签。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::PersonButton</name>
     <message>
         <source>Working as %1, %2</source>
@@ -20796,6 +25844,144 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::PictureEditor</name>
+    <message>
+        <source>Change the source and licence of the image itself on the Collect page.</source>
+        <translation>这张图片本身的来源和许可请在“收集”页面更改。</translation>
+    </message>
+    <message>
+        <source>Description of picture %1</source>
+        <translation>图片 %1 的说明</translation>
+    </message>
+    <message>
+        <source>Picture of option %1</source>
+        <translation>选项 %1 的图片</translation>
+    </message>
+    <message>
+        <source>Picture removed</source>
+        <translation>移除了图片</translation>
+    </message>
+    <message>
+        <source>Picture moved</source>
+        <translation>移动了图片</translation>
+    </message>
+    <message>
+        <source>Picture added</source>
+        <translation>添加了图片</translation>
+    </message>
+    <message>
+        <source>There is no picture on the clipboard.</source>
+        <translation>剪贴板上没有图片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A question of this kind can show at most %n picture(s).</source>
+        <translation>
+            <numerusform>这种题型最多可以显示 %n 张图片。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) did not fit.</source>
+        <translation>
+            <numerusform>有 %n 张图片放不下。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) added</source>
+        <translation>
+            <numerusform>添加了 %n 张图片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A picture was not added: another image was opened while it was being read.</source>
+        <translation>有一张图片没有添加：读取它时打开了另一张图片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) were not added: the question shows them already, or it can show no more.</source>
+        <translation>
+            <numerusform>有 %n 张图片没有添加：题目中已有这些图片，或者不能再显示更多图片。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PictureSourceDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Source and Licence of a Picture</source>
+        <translation>图片的来源和许可</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PictureSourcesDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Source and Licence</source>
+        <translation>来源和许可</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln picture(s). An empty field changes nothing.</source>
+        <translation>
+            <numerusform>%Ln 张图片。留空的一栏不作改动。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PictureStrip</name>
+    <message>
+        <source>Pictures of the item</source>
+        <translation>这道题的图片</translation>
+    </message>
+    <message>
+        <source>%1, with marked regions</source>
+        <comment>a picture</comment>
+        <translation>%1，有标出的区域</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PictureWork</name>
+    <message>
+        <source>Pictures of the Question</source>
+        <translation>题目的图片</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff);;All files (*)</source>
+        <translation>图片 (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>A picture is still being added. Submit again when it is there.</source>
+        <translation>还有图片正在添加。请等它出现后再提交。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Pictures</name>
     <message>
         <source>The image cannot be saved in “%1”. Is the disk full or read-only?</source>
@@ -20820,42 +26006,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>The file of image “%1” was changed after it was collected, so it is not used. Replace it with the original file, then check the project.</source>
         <translation>图片“%1”的文件在收集之后被改动过，因此不予使用。请换回原文件，然后检查项目。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ReservationLength</name>
-    <message>
-        <source>A reservation can last from 1 minute to 7 days.</source>
-        <translation>预留时间须在 1 分钟到 7 天之间。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::Reservations</name>
-    <message>
-        <source>This image belongs to a calibration in which you do not take part.</source>
-        <translation>这张图片属于一个您没有参加的校准批次。</translation>
-    </message>
-    <message>
-        <source>%1 is paused and gets no new work. Work in progress can be finished.</source>
-        <translation>%1 已被暂停参与，不会再分到新任务；已开始的任务可以做完。</translation>
-    </message>
-    <message>
-        <source>In this project, only people who passed a calibration get images, and you have not passed one yet.</source>
-        <translation>在本项目中，只有通过校准的人才能领到图片，您还没有通过校准。</translation>
-    </message>
-    <message>
-        <source>In this project a lead assigns the images, and this one is not assigned to you.</source>
-        <translation>本项目的图片由负责人分配，这一张没有分给您。</translation>
-    </message>
-    <message>
-        <source>Your reservation of this image has expired and other people are annotating it now. Your draft is kept but cannot be submitted; ask a lead to assign the image to you.</source>
-        <translation>这张图片为您预留的时间已到，现在由别人标注。您的草稿会保留，但不能提交。如要提交，请让负责人把这张图片分配给您。</translation>
-    </message>
-    <message numerus="yes">
-        <source>This image already has enough annotators (%n).</source>
-        <translation>
-            <numerusform>这张图片的标注员已满（%n 人）。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -21394,6 +26544,158 @@ Li Hua, adjudicator</source>
         <source>The code of a fact has only small letters from a to z, digits and “_”, and begins with a letter.</source>
         <translation>图片数据的代码只能含小写字母 a 到 z、数字和“_”，并以字母开头。</translation>
     </message>
+    <message>
+        <source>Say of which factor the values are offered.</source>
+        <translation>请指明选项取自哪个因素。</translation>
+    </message>
+    <message>
+        <source>The preset does not define the factor “%1”.</source>
+        <translation>预设没有定义因素“%1”。</translation>
+    </message>
+    <message>
+        <source>The answer is the value of the factor, so it cannot be given here.</source>
+        <translation>答案就是因素的值，不能在此另写。</translation>
+    </message>
+    <message>
+        <source>Questions of the kind “%1” do not have options of which one is right.</source>
+        <translation>题型“%1”的题不是由作者写选项的单选题。</translation>
+    </message>
+    <message>
+        <source>The factor “%1” has fewer values than questions of the kind “%2” have options.</source>
+        <translation>因素“%1”的值比题型“%2”的选项少。</translation>
+    </message>
+    <message>
+        <source>A value may not begin or end with a space.</source>
+        <translation>值的开头和结尾不能有空格。</translation>
+    </message>
+    <message>
+        <source>The factor depends on no other one, so its values fit everywhere.</source>
+        <translation>这个因素不取决于其他因素，它的值处处适用。</translation>
+    </message>
+    <message>
+        <source>The factor “%1” has no value “%2”.</source>
+        <translation>因素“%1”没有值“%2”。</translation>
+    </message>
+    <message>
+        <source>No value fits where “%1” is “%2”.</source>
+        <translation>“%1”为“%2”时没有适用的值。</translation>
+    </message>
+    <message>
+        <source>Objects are made of factors, but the preset has none.</source>
+        <translation>物体由因素组成，但预设没有因素。</translation>
+    </message>
+    <message>
+        <source>No factor before this one is called “%1”.</source>
+        <translation>前面没有名为“%1”的因素。</translation>
+    </message>
+    <message>
+        <source>The factors give more than %1 objects.</source>
+        <translation>这些因素组成的物体超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>The preset has neither a dimension nor a fact “%1”.</source>
+        <translation>预设中既没有维度“%1”，也没有图片数据“%1”。</translation>
+    </message>
+    <message>
+        <source>The category of an image must be one label: “%1” belongs to questions, or takes several labels.</source>
+        <translation>图片的类别必须是一个标签：“%1”属于题目，或者可以取多个标签。</translation>
+    </message>
+    <message>
+        <source>The kind of question “%1” already has a pool.</source>
+        <translation>题型“%1”已经有选项库。</translation>
+    </message>
+    <message>
+        <source>The kind of question “%1” has templates, so its options cannot be drawn.</source>
+        <translation>题型“%1”有模板，所以不能抽取它的选项。</translation>
+    </message>
+    <message>
+        <source>Questions of the kind “%1” cannot have drawn options: they need options that are not fixed, and one of them is correct.</source>
+        <translation>题型“%1”的选项不能抽取：选项不能是固定的，并且要有一个正确选项。</translation>
+    </message>
+    <message>
+        <source>Options of questions of the kind “%1” cannot be pictures, or these questions need a picture of their own.</source>
+        <translation>题型“%1”的选项不能是图片，或者这种题目必须另有图片。</translation>
+    </message>
+    <message>
+        <source>Questions of the kind “%1” cannot have so many options.</source>
+        <translation>题型“%1”的题目不能有这么多选项。</translation>
+    </message>
+    <message>
+        <source>If the options are pictures, the question must name the category, with {category}.</source>
+        <translation>选项是图片时，题干必须用 {category} 写出类别。</translation>
+    </message>
+    <message>
+        <source>If the options are names, the question must not name the category: it is the answer.</source>
+        <translation>选项是名称时，题干不能写出类别：类别就是答案。</translation>
+    </message>
+    <message>
+        <source>Names can be added only to a pool of names.</source>
+        <translation>只有抽取名称的选项库才能另加名称。</translation>
+    </message>
+    <message>
+        <source>A request can have %1 to %2 items.</source>
+        <translation>一次请求可以有 %1 到 %2 道题。</translation>
+    </message>
+    <message>
+        <source>A prompt that asks several items in one request cannot show worked examples. Set the number of examples to 0, or ask one item in each request.</source>
+        <translation>一次请求问多道题的提示词不能附示例。请把示例数设为 0，或改为每次请求问一道题。</translation>
+    </message>
+    <message>
+        <source>A configuration with a step has no worked examples.</source>
+        <translation>有步骤的配置不能有示例。</translation>
+    </message>
+    <message>
+        <source>A configuration with a step asks each item by itself.</source>
+        <translation>有前置步骤的配置每次只能问一道题。</translation>
+    </message>
+    <message>
+        <source>The dimension “%1” labels images. Questions about chains need one that labels questions.</source>
+        <translation>维度“%1”标注的是图片。概念链的题目需要标注题目的维度。</translation>
+    </message>
+    <message>
+        <source>The dimension “%1” must be an open one: the program writes the names of concepts there.</source>
+        <translation>维度“%1”必须是开放的：程序会在其中写入概念的名称。</translation>
+    </message>
+    <message>
+        <source>The dimension “%1” has no label “%2”.</source>
+        <translation>维度“%1”没有标签“%2”。</translation>
+    </message>
+    <message>
+        <source>Questions of the kind “%1” cannot have the %2 options of this task.</source>
+        <translation>题型“%1”不能有这项任务的 %2 个选项。</translation>
+    </message>
+    <message>
+        <source>The fixed options of the kind “%1” differ from what the task says for yes and no.</source>
+        <translation>题型“%1”的固定选项与这项任务的“是”和“否”不一致。</translation>
+    </message>
+    <message>
+        <source>Questions of the kind “%1” show the picture of their image alone. Half of the questions of this task show another one.</source>
+        <translation>题型“%1”只显示自身图片的画面，而这项任务有一半题目显示另一张图片。</translation>
+    </message>
+    <message>
+        <source>The shortest chain is longer than the longest.</source>
+        <translation>最少层数大于最多层数。</translation>
+    </message>
+    <message>
+        <source>The question must contain %1 in both languages.</source>
+        <translation>题干的两种语言都必须包含 %1。</translation>
+    </message>
+    <message>
+        <source>The task needs the options “yes” and “no”.</source>
+        <translation>这项任务需要“yes”和“no”两个选项。</translation>
+    </message>
+    <message>
+        <source>The prompt contains the placeholder “%1”, but the configuration adds no facts.</source>
+        <translation>提示词含有占位符“%1”，但配置没有加入图片数据。</translation>
+    </message>
+    <message>
+        <source>The configuration adds facts, but the prompt has no placeholder “%1” for them.</source>
+        <translation>配置加入了图片数据，但提示词没有写出它们的占位符“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” adds nothing: write “fact:” and the code of a fact of the preset.</source>
+        <translation>“%1”没有意义：请写“fact:”和预设中某个图片数据的代码。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PresetCard</name>
@@ -21430,6 +26732,187 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>%n 种题型</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PresetEditor</name>
+    <message>
+        <source>Preset Editor</source>
+        <translation>预设编辑器</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>各部分</translation>
+    </message>
+    <message>
+        <source>Start From</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Empty Preset</source>
+        <translation>空白预设</translation>
+    </message>
+    <message>
+        <source>Preset File…</source>
+        <translation>预设文件…</translation>
+    </message>
+    <message>
+        <source>Next Fault</source>
+        <translation>下一处错误</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Use in New Project</source>
+        <translation>用于新项目</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>常规</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Start From Another Preset</source>
+        <translation>改用另一个预设</translation>
+    </message>
+    <message>
+        <source>The changes to this preset are not saved and will be lost.</source>
+        <translation>对这个预设的更改尚未保存，将会丢失。</translation>
+    </message>
+    <message>
+        <source>Discard Changes</source>
+        <translation>放弃更改</translation>
+    </message>
+    <message>
+        <source>Benchmark Preset</source>
+        <translation>评测集预设</translation>
+    </message>
+    <message>
+        <source>Presets (*.json)</source>
+        <translation>预设 (*.json)</translation>
+    </message>
+    <message>
+        <source>Not saved. %1</source>
+        <translation>未保存。%1</translation>
+    </message>
+    <message>
+        <source>Save Preset</source>
+        <translation>保存预设</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Close the Preset Editor</source>
+        <translation>关闭预设编辑器</translation>
+    </message>
+    <message>
+        <source>New preset</source>
+        <translation>新预设</translation>
+    </message>
+    <message>
+        <source>not saved in a file yet</source>
+        <translation>尚未保存为文件</translation>
+    </message>
+    <message>
+        <source>%1 · changed</source>
+        <translation>%1 · 已更改</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n fault(s))</source>
+        <translation>
+            <numerusform>%1（%n 处错误）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PresetEntries</name>
+    <message>
+        <source>Unnamed</source>
+        <translation>未命名</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PresetForm</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, at least</source>
+        <translation>%1，最少</translation>
+    </message>
+    <message>
+        <source>%1, at most</source>
+        <translation>%1，最多</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>最少</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>最多</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>Prompt for %1</source>
+        <translation>%1 的提示词</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PresetPreview</name>
+    <message>
+        <source>Preview: the form for annotators</source>
+        <translation>预览：标注员的表单</translation>
+    </message>
+    <message>
+        <source>Pictures are added in a project, not in the preview.</source>
+        <translation>图片在项目里添加，预览中不能添加。</translation>
+    </message>
+    <message>
+        <source>The preview stays as it is until the number of options or the kinds of questions are right.</source>
+        <translation>在选项数或题型正确之前，预览保持不变。</translation>
+    </message>
+    <message>
+        <source>You can try it; nothing is kept. What has a fault is not shown.</source>
+        <translation>可以试用，内容不会保存。有错误的部分不显示。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PresetTable</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -21544,6 +27027,34 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ProbeReply</name>
+    <message>
+        <source>The server&apos;s content filter blocked the reply.</source>
+        <translation>服务器的内容过滤拦截了回答。</translation>
+    </message>
+    <message>
+        <source>The reply is empty.</source>
+        <translation>回答为空。</translation>
+    </message>
+    <message>
+        <source>Asked: %1</source>
+        <translation>提问：%1</translation>
+    </message>
+    <message>
+        <source>Is this reply correct?</source>
+        <translation>这条回答是否正确？</translation>
+    </message>
+    <message>
+        <source>Other experts: %1</source>
+        <translation>其他专家：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between verdicts</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Project</name>
     <message>
         <source>Lead</source>
@@ -21575,33 +27086,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>The project could not be read or written. Please try again.</source>
         <translation>无法读写项目，请重试。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ProjectFlow</name>
-    <message>
-        <source>Opening the work package…</source>
-        <translation>正在打开工作包…</translation>
-    </message>
-    <message>
-        <source>Opening the project…</source>
-        <translation>正在打开项目…</translation>
-    </message>
-    <message>
-        <source>Creating the project…</source>
-        <translation>正在创建项目…</translation>
-    </message>
-    <message>
-        <source>Preparing the example project…</source>
-        <translation>正在准备示例项目…</translation>
-    </message>
-    <message>
-        <source>Backing up…</source>
-        <translation>正在备份…</translation>
-    </message>
-    <message>
-        <source>Restoring the backup…</source>
-        <translation>正在恢复备份…</translation>
     </message>
 </context>
 <context>
@@ -21649,6 +27133,33 @@ Li Hua, adjudicator</source>
     <message>
         <source>The project file %1 was changed by another program and cannot be opened: %2</source>
         <translation>项目文件 %1 被其他程序改动过，无法打开：%2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ProjectFlow</name>
+    <message>
+        <source>Opening the work package…</source>
+        <translation>正在打开工作包…</translation>
+    </message>
+    <message>
+        <source>Opening the project…</source>
+        <translation>正在打开项目…</translation>
+    </message>
+    <message>
+        <source>Creating the project…</source>
+        <translation>正在创建项目…</translation>
+    </message>
+    <message>
+        <source>Preparing the example project…</source>
+        <translation>正在准备示例项目…</translation>
+    </message>
+    <message>
+        <source>Backing up…</source>
+        <translation>正在备份…</translation>
+    </message>
+    <message>
+        <source>Restoring the backup…</source>
+        <translation>正在恢复备份…</translation>
     </message>
 </context>
 <context>
@@ -21816,6 +27327,46 @@ Li Hua, adjudicator</source>
         <source>Each item is shown with examples of its own</source>
         <translation>每道题有自己的示例</translation>
     </message>
+    <message>
+        <source>Whether the question is sent with the image. A step before the question always shows it.</source>
+        <translation>题目是否附上图片发送。提问之前的步骤总是附上图片。</translation>
+    </message>
+    <message>
+        <source>Usual prompt</source>
+        <translation>通用提示词</translation>
+    </message>
+    <message>
+        <source>Used in every language that has no prompt of its own</source>
+        <translation>用于没有自己提示词的语言</translation>
+    </message>
+    <message>
+        <source>The prompt of runs that ask in this language. If it is empty, the usual prompt is used.</source>
+        <translation>用这种语言提问的评测使用的提示词。留空时使用通用提示词。</translation>
+    </message>
+    <message>
+        <source>Facts in the prompt</source>
+        <translation>提示词中的图片数据</translation>
+    </message>
+    <message>
+        <source>Language of the questions</source>
+        <translation>题目的语言</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>例如 %1</translation>
+    </message>
+    <message>
+        <source>Facts about the image whose values the model is told, separated by commas. {facts} in the prompt stands for them, one per line. They can be sent with the image or instead of it.</source>
+        <translation>要告诉模型的图片数据，用逗号分隔。提示词中的 {facts} 写出它们的值，每行一个。可以与图片一起发送，也可以代替图片。</translation>
+    </message>
+    <message>
+        <source>As the run or the endpoint says</source>
+        <translation>由评测或接口指定</translation>
+    </message>
+    <message>
+        <source>Asks the questions in this language. They need a translation into it, unless they are written in it.</source>
+        <translation>用这种语言提问。题目若不是用它写的，就需要这种语言的译文。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PromptPanel</name>
@@ -21846,6 +27397,20 @@ Li Hua, adjudicator</source>
         <source>%1: %2</source>
         <comment>caption and size of an image</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Step before the question</source>
+        <translation>提问之前的步骤</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step before the question: the first of %n request(s), one for each picture</source>
+        <translation>
+            <numerusform>提问之前的步骤：共 %n 个请求，每张图片一个，这是第一个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>题目</translation>
     </message>
 </context>
 <context>
@@ -21916,6 +27481,45 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::QuestionBody</name>
+    <message>
+        <source>Write the answer, then press Enter to continue. To use keys for the image, press Tab first: + or − to zoom, 0 to fit the image to the window. Tab again goes back to the answer.</source>
+        <translation>填写答案后按回车键继续。要用按键操作图片，请先按 Tab：+ 或 − 缩放，0 适应窗口；再按 Tab 回到答案。</translation>
+    </message>
+    <message>
+        <source>Choose with A–%1, 1–%2 or the mouse; choose an option again to clear it. Press Enter to continue. Press + or − to zoom, 0 to fit the image to the window.</source>
+        <translation>用按键 A–%1、1–%2 或鼠标选择，再选一次即取消；按回车继续。按 + 或 − 缩放，按 0 适应窗口。</translation>
+    </message>
+    <message>
+        <source>Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. Press + or − to zoom, 0 to fit the image to the window.</source>
+        <translation>用按键 A–%1、1–%2 或鼠标选择，选后还可以更改；按回车进入下一题。按 + 或 − 缩放，按 0 适应窗口。</translation>
+    </message>
+    <message>
+        <source>Alt+] shows the next picture, Alt+[ the previous one.</source>
+        <translation>按 Alt+] 看下一张图片，按 Alt+[ 看上一张。</translation>
+    </message>
+    <message>
+        <source>] shows the next picture, [ the previous one.</source>
+        <translation>按 ] 看下一张图片，按 [ 看上一张。</translation>
+    </message>
+    <message>
+        <source>Shift and the letter of an option shows its picture large; the same again goes back.</source>
+        <translation>按住 Shift 再按选项的字母，可以放大它的图片；再按一次就返回。</translation>
+    </message>
+    <message>
+        <source>Choose all correct options.</source>
+        <translation>请选出所有正确的选项。</translation>
+    </message>
+    <message>
+        <source>Choose with 1–%1 or the mouse; choose an option again to clear it. Press Enter to continue. Press + or − to zoom, 0 to fit the image to the window.</source>
+        <translation>用按键 1–%1 或鼠标选择，再选一次即取消；按回车继续。按 + 或 − 缩放，按 0 适应窗口。</translation>
+    </message>
+    <message>
+        <source>Choose with 1–%1 or the mouse. You can change your choice. Press Enter to continue. Press + or − to zoom, 0 to fit the image to the window.</source>
+        <translation>用按键 1–%1 或鼠标选择，选后还可以更改；按回车进入下一题。按 + 或 − 缩放，按 0 适应窗口。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::QuestionEditor</name>
     <message>
         <source>Question</source>
@@ -21964,6 +27568,25 @@ Li Hua, adjudicator</source>
     <message>
         <source>Write every wording that is correct (Enter adds one)</source>
         <translation>写出每种正确的写法（按 Enter 增加）</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::QuestionFacts</name>
+    <message>
+        <source>Explanation of the answer</source>
+        <translation>答案的解释</translation>
+    </message>
+    <message>
+        <source>Kind of question (Alt+K)</source>
+        <translation>题型（Alt+K）</translation>
+    </message>
+    <message>
+        <source>Kind of question</source>
+        <translation>题型</translation>
+    </message>
+    <message>
+        <source>Why the answer is correct</source>
+        <translation>为什么这个答案正确</translation>
     </message>
 </context>
 <context>
@@ -22095,10 +27718,163 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::QuestionPictures</name>
+    <message>
+        <source>Option %1</source>
+        <translation>选项 %1</translation>
+    </message>
+    <message>
+        <source>Fig. %1</source>
+        <translation>图 %1</translation>
+    </message>
+    <message>
+        <source>[Fig. %1]</source>
+        <translation>［图 %1］</translation>
+    </message>
+    <message>
+        <source>[picture]</source>
+        <translation>［图片］</translation>
+    </message>
+    <message>
+        <source>%1 [picture]</source>
+        <comment>an option</comment>
+        <translation>%1［图片］</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::QuestionTabs</name>
+    <message>
+        <source>Question %1</source>
+        <translation>题目 %1</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Add a question (Alt+Q)</source>
+        <translation>添加一道题（Alt+Q）</translation>
+    </message>
+    <message>
+        <source>Add a question</source>
+        <translation>添加一道题</translation>
+    </message>
+    <message>
+        <source>Remove this question</source>
+        <translation>删除这道题</translation>
+    </message>
+    <message>
+        <source>Fill from Templates</source>
+        <translation>按模板填写</translation>
+    </message>
+    <message>
+        <source>Fill the questions that are still empty (Ctrl+Shift+G)</source>
+        <translation>填写还空着的题（Ctrl+Shift+G）</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::QuickView</name>
     <message>
         <source>%1 of %2</source>
         <translation>第 %1 张，共 %2 张</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::QuotaLine</name>
+    <message>
+        <source>Exceeded</source>
+        <translation>超出</translation>
+    </message>
+    <message>
+        <source>Too few</source>
+        <translation>不足</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>已达到</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: at least %n item(s)</source>
+        <translation>
+            <numerusform>%1：至少 %n 道题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: at most %n item(s)</source>
+        <translation>
+            <numerusform>%1：至多 %n 道题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: at least %n source(s)</source>
+        <translation>
+            <numerusform>%1：至少 %n 个来源</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::QuotaView</name>
+    <message>
+        <source>Export Targets…</source>
+        <translation>导出目标…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n target(s) not met</source>
+        <translation>
+            <numerusform>%n 项目标未达到</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All targets are met.</source>
+        <translation>所有目标都已达到。</translation>
+    </message>
+    <message>
+        <source>No image has these labels yet.</source>
+        <translation>还没有图片带有这些标签。</translation>
+    </message>
+    <message>
+        <source>Export Targets</source>
+        <translation>导出目标</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;Excel (*.xlsx)</source>
+        <translation>CSV (*.csv);;Excel (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>The table is saved.</source>
+        <translation>表格已保存。</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>已通过</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Nothing is labelled yet.</source>
+        <translation>还没有任何标签。</translation>
     </message>
 </context>
 <context>
@@ -22381,6 +28157,49 @@ Li Hua, adjudicator</source>
     <message>
         <source>No question has exactly one correct option among options that its author wrote. So there are no key positions to compare.</source>
         <translation>没有哪道题的选项由作者编写且只有一个正确选项，因此没有正确答案的位置可以比较。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReleaseLicences</name>
+    <message>
+        <source>Every image to be released has a source and a licence.</source>
+        <translation>待发布的图片都有来源和许可。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) have no source or no licence. The project&apos;s rules require both; fill them in before you release.</source>
+        <translation>
+            <numerusform>有 %n 张图片缺少来源或许可。项目规则要求两者齐全，补全之前不能发布。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) have no source or no licence.</source>
+        <translation>
+            <numerusform>有 %n 张图片缺少来源或许可。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further picture(s) of the questions have no source or no licence. The project&apos;s rules require both; fill them in before you release.</source>
+        <translation>
+            <numerusform>题目的 %n 张其他图片没有来源或许可。项目规则要求两者都有，请在发布前填写。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further picture(s) of the questions have no source or no licence.</source>
+        <translation>
+            <numerusform>题目的 %n 张其他图片没有来源或许可。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可</translation>
     </message>
 </context>
 <context>
@@ -22730,14 +28549,6 @@ Li Hua, adjudicator</source>
         <comment>an item and one of its pictures</comment>
         <translation>%1，%2</translation>
     </message>
-    <message>
-        <source>A further picture of a question has no source.</source>
-        <translation>题目的一张其他图片没有来源。</translation>
-    </message>
-    <message>
-        <source>A further picture of a question has no licence.</source>
-        <translation>题目的一张其他图片没有许可。</translation>
-    </message>
     <message numerus="yes">
         <source>%n further picture(s) of the questions to be released have no source or no licence. The project&apos;s rules require both.</source>
         <translation>
@@ -22958,6 +28769,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>Read by a model</source>
         <translation>由模型读取</translation>
+    </message>
+    <message>
+        <source>Whole Reply</source>
+        <translation>完整回答</translation>
+    </message>
+    <message>
+        <source>item %1 of %2 in one request</source>
+        <translation>同一次请求的第 %1 题，共 %2 题</translation>
     </message>
 </context>
 <context>
@@ -23335,6 +29154,42 @@ Li Hua, adjudicator</source>
     <message>
         <source>Re-scoring was stopped. Replies that were already re-scored keep their new scores.</source>
         <translation>重新判读已停止；已重新判读的回答保留新结果。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReservationLength</name>
+    <message>
+        <source>A reservation can last from 1 minute to 7 days.</source>
+        <translation>预留时间须在 1 分钟到 7 天之间。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Reservations</name>
+    <message>
+        <source>This image belongs to a calibration in which you do not take part.</source>
+        <translation>这张图片属于一个您没有参加的校准批次。</translation>
+    </message>
+    <message>
+        <source>%1 is paused and gets no new work. Work in progress can be finished.</source>
+        <translation>%1 已被暂停参与，不会再分到新任务；已开始的任务可以做完。</translation>
+    </message>
+    <message>
+        <source>In this project, only people who passed a calibration get images, and you have not passed one yet.</source>
+        <translation>在本项目中，只有通过校准的人才能领到图片，您还没有通过校准。</translation>
+    </message>
+    <message>
+        <source>In this project a lead assigns the images, and this one is not assigned to you.</source>
+        <translation>本项目的图片由负责人分配，这一张没有分给您。</translation>
+    </message>
+    <message>
+        <source>Your reservation of this image has expired and other people are annotating it now. Your draft is kept but cannot be submitted; ask a lead to assign the image to you.</source>
+        <translation>这张图片为您预留的时间已到，现在由别人标注。您的草稿会保留，但不能提交。如要提交，请让负责人把这张图片分配给您。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This image already has enough annotators (%n).</source>
+        <translation>
+            <numerusform>这张图片的标注员已满（%n 人）。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23780,13 +29635,6 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::ResultsPageData</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>yuyi::ResultsExport</name>
     <message>
         <source>Results</source>
@@ -23949,6 +29797,46 @@ Li Hua, adjudicator</source>
     <message>
         <source>n: images counted for the models in each column.</source>
         <translation>n：每列中模型计入的图片数。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ResultsFile</name>
+    <message>
+        <source>%1 (practice)</source>
+        <comment>a model</comment>
+        <translation>%1（练习）</translation>
+    </message>
+    <message>
+        <source>The figures of “%1” in the file “%2” contradict each other. The file was probably changed by hand.</source>
+        <translation>文件“%2”中“%1”的数字互相矛盾，文件可能被手工改过。</translation>
+    </message>
+    <message>
+        <source>The file “%1” names the scorer “%2”, which this version does not know.</source>
+        <translation>文件“%1”写明的评分器“%2”，当前版本不认识。</translation>
+    </message>
+    <message>
+        <source>The file marks this run as incomplete.</source>
+        <translation>文件标明这次评测不完整。</translation>
+    </message>
+    <message>
+        <source>The file “%1” has no overall figures of a model. Export a table grouped by labels, or by nothing.</source>
+        <translation>文件“%1”中没有模型的总体数字。请导出按标签分组或不分组的表格。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a table of results. Files of results are the CSV export of a results table and the output of “yuyi-cli results --json”.</source>
+        <translation>“%1”不是结果表。结果文件是结果表导出的 CSV，或“yuyi-cli results --json”的输出。</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read: %2</source>
+        <translation>无法读取文件“%1”：%2</translation>
+    </message>
+    <message>
+        <source>The file “%1” is larger than 64 MB; no table of results is.</source>
+        <translation>文件“%1”超过 64 MB，不会是结果表。</translation>
+    </message>
+    <message>
+        <source>The file “%1” counts only items that match “%2”. Export a table of all items.</source>
+        <translation>文件“%1”只计入符合“%2”的题目。请导出含全部题目的表格。</translation>
     </message>
 </context>
 <context>
@@ -24133,6 +30021,13 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ResultsPageData</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ResultsQuery</name>
     <message>
         <source>Labels</source>
@@ -24208,6 +30103,43 @@ Li Hua, adjudicator</source>
     <message>
         <source>Reading the replies was stopped.</source>
         <translation>已停止读取回答。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ResultsSide</name>
+    <message numerus="yes">
+        <source>%n repeat(s)</source>
+        <translation>
+            <numerusform>重复 %n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No lead is active in the other project, so nobody there may see its results.</source>
+        <translation>另一个项目没有在岗的负责人，因此其中无人可以查看结果。</translation>
+    </message>
+    <message>
+        <source>The study of a file of results cannot be chosen: the file holds the results of one study at most.</source>
+        <translation>不能为结果文件选择研究：文件至多含有一项研究的结果。</translation>
+    </message>
+    <message>
+        <source>The results in “%1” were read by the scorer “%2”. Choose this scorer for your project, too.</source>
+        <translation>“%1”中的结果由评分器“%2”判读。请在您的项目中也选用这个评分器。</translation>
+    </message>
+    <message>
+        <source>The replies in “%1” are not read by the scorer “%2”. Choose a scorer that both projects have.</source>
+        <translation>“%1”中的回答不由评分器“%2”读取。请选择两个项目都有的评分器。</translation>
+    </message>
+    <message>
+        <source>The results in “%1” count images by the metric “%2”, not questions.</source>
+        <translation>“%1”中的结果按指标“%2”计图片，不是计题目。</translation>
+    </message>
+    <message>
+        <source>The results in “%1” do not count images by the metric “%2”.</source>
+        <translation>“%1”中的结果不是按指标“%2”计图片。</translation>
+    </message>
+    <message>
+        <source>The project “%1” has no metric “%2”. Count questions, or a metric that both projects have.</source>
+        <translation>项目“%1”没有指标“%2”。请计题目，或选择两个项目都有的指标。</translation>
     </message>
 </context>
 <context>
@@ -24490,6 +30422,15 @@ Li Hua, adjudicator</source>
         <source>People answer single questions, so they have no figure for several questions counted as one.</source>
         <translation>人答的是单个题目，因此几道题合在一起计数时没有人的数字。</translation>
     </message>
+    <message>
+        <source>No valid result for %1: %2</source>
+        <comment>model, reason as a sentence</comment>
+        <translation>%1 无有效结果：%2</translation>
+    </message>
+    <message>
+        <source>A run has no valid result if none of its replies can be read (of at least %1), or if all that can be read (at least %2) give one label and not all of them are correct.</source>
+        <translation>如果一次评测的回答（至少 %1 个）全都读不出答案，或读得出的回答（至少 %2 个）都是同一个标号而又不全对，这次评测就没有有效结果。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsTableModel</name>
@@ -24627,6 +30568,11 @@ Li Hua, adjudicator</source>
     <message>
         <source>Fewer than %1 images: uncertain, so shown in grey.</source>
         <translation>不足 %1 张图片：不可靠，显示为灰色。</translation>
+    </message>
+    <message>
+        <source>No valid result. %1</source>
+        <comment>a reason as a sentence</comment>
+        <translation>无有效结果。%1</translation>
     </message>
 </context>
 <context>
@@ -25231,6 +31177,37 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ReviewedPictures</name>
+    <message>
+        <source>Left: %1</source>
+        <comment>whose picture</comment>
+        <translation>左：%1</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <comment>whose picture</comment>
+        <translation>右：%1</translation>
+    </message>
+    <message>
+        <source>Left: %1 · Right: %2</source>
+        <translation>左：%1 · 右：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between captions</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Question %1: %2</source>
+        <comment>captions of pictures</comment>
+        <translation>第 %1 题：%2</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::RewriteDialog</name>
     <message>
         <source>Rewrite Question</source>
@@ -25463,6 +31440,77 @@ Li Hua, adjudicator</source>
         <source>The model that was asked finds no answer in the reply.</source>
         <translation>所问的模型在回答中没有找到答案。</translation>
     </message>
+    <message>
+        <source>The reply to several items has no answer for this one.</source>
+        <translation>对多道题的回答中没有这一题的答案。</translation>
+    </message>
+    <message>
+        <source>The reply to several items has two different answers for this one.</source>
+        <translation>对多道题的回答中，这一题有两个不同的答案。</translation>
+    </message>
+    <message>
+        <source>The number of answers, or their numbering, does not fit the items of the request.</source>
+        <translation>答案的数目或编号与请求中的题目不符。</translation>
+    </message>
+    <message>
+        <source>The reply cannot be divided into the answers to its items.</source>
+        <translation>回答无法拆成各题的答案。</translation>
+    </message>
+    <message>
+        <source>The first character of the reply counts if it is A, B, C or D, otherwise the letter behind words such as 答案是.</source>
+        <translation>回答的第一个字符是 A、B、C 或 D 就取它，否则取“答案是”等词后面的字母。</translation>
+    </message>
+    <message>
+        <source>The letter behind words such as 所以答案是 counts, otherwise the only letter or the only option text in the reply.</source>
+        <translation>取“所以答案是”等词后面的字母，否则取回答中唯一的字母或唯一的选项文字。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RulesController</name>
+    <message numerus="yes">
+        <source>%n item(s) added</source>
+        <translation>
+            <numerusform>新增 %n 道题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No item was added.</source>
+        <translation>没有新增题目。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the file were not taken. Row %1: %2</source>
+        <translation>
+            <numerusform>文件有 %n 行没有采用。第 %1 行：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) could not be drawn: too few images meet two such rules.</source>
+        <translation>
+            <numerusform>%n 道题抽不出：符合这样两条规则的图片太少。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) written in your drafts</source>
+        <translation>
+            <numerusform>在您的草稿里写入了 %n 道题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No question was written.</source>
+        <translation>没有写入题目。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have no question. %1</source>
+        <translation>
+            <numerusform>%n 道题没有写入题目。%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n distance(s) read</source>
+        <translation>
+            <numerusform>读取了 %n 个距离</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RulesForm</name>
@@ -25558,6 +31606,85 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::RulesView</name>
+    <message>
+        <source>facts changed</source>
+        <translation>图片数据已改</translation>
+    </message>
+    <message>
+        <source>question written</source>
+        <translation>已写入题目</translation>
+    </message>
+    <message>
+        <source>no question yet</source>
+        <translation>尚无题目</translation>
+    </message>
+    <message>
+        <source>Composing sheets…</source>
+        <translation>正在制作合成图…</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>题数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same items.</source>
+        <translation>相同的种子抽到相同的题目。</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Rule A</source>
+        <translation>规则 A</translation>
+    </message>
+    <message>
+        <source>Rule B</source>
+        <translation>规则 B</translation>
+    </message>
+    <message>
+        <source>Test picture</source>
+        <translation>待归类图片</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>属于</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Items over categories</source>
+        <translation>归类题</translation>
+    </message>
+    <message>
+        <source>Sheet A</source>
+        <translation>合成图 A</translation>
+    </message>
+    <message>
+        <source>Sheet B</source>
+        <translation>合成图 B</translation>
+    </message>
+    <message>
+        <source>There are no items yet.</source>
+        <translation>还没有归类题。</translation>
+    </message>
+    <message>
+        <source>Draw some, or read the rules from a file. An item has two rules over the facts of images, two sheets of four images, and a test picture.</source>
+        <translation>可以抽取，也可以从文件读取规则。每道题有两条关于图片数据的规则、两张四格拼图和一张待归类图片。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Run</name>
     <message>
         <source>As written</source>
@@ -25647,6 +31774,19 @@ Li Hua, adjudicator</source>
     <message>
         <source>Strict, misses read by a model</source>
         <translation>严格，未读出的由模型读取</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>model, language in which it is asked</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>C-Eval</source>
+        <translation>C-Eval</translation>
+    </message>
+    <message>
+        <source>C-Eval, with reasoning</source>
+        <translation>C-Eval（含推理）</translation>
     </message>
 </context>
 <context>
@@ -25831,6 +31971,12 @@ Li Hua, adjudicator</source>
         <source>Replies/min</source>
         <translation>每分钟回答数</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n reply(s), up to %2 items in one request</source>
+        <translation>
+            <numerusform>%1，%n 个回答，一次请求最多 %2 道题</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RunEstimate</name>
@@ -25867,6 +32013,15 @@ Li Hua, adjudicator</source>
         <source>The largest request has %1 MB. Many servers refuse requests of more than %2 MB. A smaller “Maximum image edge” in the endpoint makes requests smaller.</source>
         <translation>最大的请求有 %1 MB。许多服务器拒绝超过 %2 MB 的请求。在接口中设较小的“图片最大边长”，请求就会变小。</translation>
     </message>
+    <message>
+        <source>%1 (step before the question)</source>
+        <comment>configuration</comment>
+        <translation>%1（提问之前的步骤）</translation>
+    </message>
+    <message>
+        <source>Several items go in one request: %1 requests for %2 replies.</source>
+        <translation>一次请求问多道题：%1 次请求，%2 个回答。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RunMaterial</name>
@@ -25889,6 +32044,24 @@ Li Hua, adjudicator</source>
     <message>
         <source>The answer of this reply is read by now. There is nothing to ask.</source>
         <translation>这条回答的答案现在已能读出，不需要再问。</translation>
+    </message>
+    <message>
+        <source>This item has no picture %1.</source>
+        <translation>这道题没有图片 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) on one sheet</source>
+        <translation>
+            <numerusform>一张拼图，含 %n 张图片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The step before the question has no reply for picture %1 of this item. Retry the errors of the run.</source>
+        <translation>提问之前的步骤对这道题的图片 %1 没有回答。请重试这次评测的错误。</translation>
+    </message>
+    <message>
+        <source>The step before the question has no reply for this item. Retry the errors of the run.</source>
+        <translation>提问之前的步骤对这道题没有回答。请重试这次评测的错误。</translation>
     </message>
 </context>
 <context>
@@ -25931,6 +32104,20 @@ Li Hua, adjudicator</source>
     <message>
         <source>The endpoint “%1” was switched between a practice model and a real model after this run was created. Set up a new run.</source>
         <translation>这次评测建立之后，接口“%1”换过模型类型（练习用模型或服务器上的模型）。请新建一次评测。</translation>
+    </message>
+    <message>
+        <source>The step before the question was cancelled. Set up a new run.</source>
+        <translation>提问之前的步骤已取消。请新建评测。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) of the step before the question have no reply yet, so the questions wait. Resume the run.</source>
+        <translation>
+            <numerusform>提问之前的步骤还有 %n 个请求没有回答，题目要等它们完成。请继续这次评测。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The step before the question is not finished, so the questions wait. Resume the run.</source>
+        <translation>提问之前的步骤还没有完成，题目要等它完成。请继续这次评测。</translation>
     </message>
 </context>
 <context>
@@ -25998,6 +32185,34 @@ Li Hua, adjudicator</source>
     <message>
         <source>Decides the order of shuffled options, and which items with the same labels are shown as examples. The same seed gives the same on every computer.</source>
         <translation>决定打乱后的选项顺序，以及选取哪些标签相同的题目作示例。种子相同，在任何电脑上结果都相同。</translation>
+    </message>
+    <message>
+        <source>Language of the questions</source>
+        <translation>题目的语言</translation>
+    </message>
+    <message>
+        <source>Items without a translation</source>
+        <translation>没有译文的题目</translation>
+    </message>
+    <message>
+        <source>As the prompt or the endpoint says</source>
+        <translation>由提示词或接口指定</translation>
+    </message>
+    <message>
+        <source>Nothing is asked</source>
+        <translation>不启动评测</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>排除</translation>
+    </message>
+    <message>
+        <source>The language in which all these runs ask. Questions that are written in another one are asked with their translation.</source>
+        <translation>这些评测提问所用的语言。用另一种语言写的题目，提问时用译文。</translation>
+    </message>
+    <message>
+        <source>What happens if the translation of an item is missing, incomplete or out of date. The items are named before anything is asked.</source>
+        <translation>题目的译文缺失、不完整或已过期时怎么办。提问之前会列出这些题目。</translation>
     </message>
 </context>
 <context>
@@ -26124,6 +32339,57 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>采用配置“%1”时，每道题各有 %n 个示例，由种子在标签相同的已通过题目中选取，不会因此排除任何题目。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The configuration “%1” has a step that shows the pictures, but the endpoint “%2” is a text-only model. Choose another endpoint or configuration.</source>
+        <translation>配置“%1”有显示图片的步骤，而接口“%2”是纯文本模型。请选择其他接口或配置。</translation>
+    </message>
+    <message>
+        <source>The configuration “%1” has a step before the question and few-shot examples. Only one of them is possible.</source>
+        <translation>配置“%1”既有提问之前的步骤，又有少样本示例，两者只能有一个。</translation>
+    </message>
+    <message>
+        <source>The step of the configuration “%1” shows all pictures in one order, so the options cannot be rotated. Choose another order of the options, or ask the step for each picture.</source>
+        <translation>配置“%1”的步骤按一种顺序显示所有图片，因此选项不能轮换。请选择其他选项顺序，或让步骤对每张图片单独提问。</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <comment>a list that goes on</comment>
+        <translation>%1……</translation>
+    </message>
+    <message>
+        <source>“%1” is not a language: use zh or en.</source>
+        <translation>“%1”不是可用的语言：请用 zh 或 en。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) cannot be asked in the language “%1”, because their translation is missing, incomplete or out of date: %2. Translate them under Release, or leave them out.</source>
+        <translation>
+            <numerusform>有 %n 道题不能用语言“%1”提问，因为译文缺失、不完整或已过期：%2。请在“发布”页翻译它们，或者排除它们。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A few-shot example of the configuration “%1” is not translated into the language “%2”. Translate it, or choose other examples.</source>
+        <translation>配置“%1”的一个示例没有语言“%2”的译文。请翻译它，或选择其他示例。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The configuration “%1” shows facts about the image (%2), but the images of %n item(s) lack one: %3. Enter these facts, or do not ask these items.</source>
+        <translation>
+            <numerusform>配置“%1”会写出图片数据（%2），但有 %n 道题的图片缺少其中之一：%3。请填写这些图片数据，或不问这些题目。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The configuration “%1” shows facts about the image (%2), but a few-shot example lacks one. Enter it, or choose other examples.</source>
+        <translation>配置“%1”会写出图片数据（%2），但有一个示例缺少其中之一。请填写它，或选择其他示例。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have no up-to-date translation into the language “%1” and are excluded from runs in it: %2.</source>
+        <translation>
+            <numerusform>有 %n 道题没有语言“%1”的最新译文，用这种语言的评测排除了它们：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The configuration “%1” has no prompt in the language “%2”. The items are asked in it with the usual prompt.</source>
+        <translation>配置“%1”没有语言“%2”的提示词。题目用这种语言，提示词用通用的。</translation>
     </message>
 </context>
 <context>
@@ -26297,6 +32563,15 @@ Li Hua, adjudicator</source>
         <source>95 % Wilson interval: %1</source>
         <translation>95% Wilson 区间：%1</translation>
     </message>
+    <message>
+        <source>%1 (step before the question)</source>
+        <comment>configuration</comment>
+        <translation>%1（提问之前的步骤）</translation>
+    </message>
+    <message>
+        <source>These replies are inserted into the prompts of another run; nothing is scored.</source>
+        <translation>这些回答插入另一次评测的提示词，不评分。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RunsView</name>
@@ -26411,6 +32686,29 @@ Li Hua, adjudicator</source>
     <message>
         <source>Number of images</source>
         <translation>图片数</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::SavedTextEditor</name>
+    <message>
+        <source>Keep Mine</source>
+        <translation>保留我的</translation>
+    </message>
+    <message>
+        <source>Take the Saved Text</source>
+        <translation>用已保存的文字</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>（空）</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed this text. The saved text is now: %1</source>
+        <translation>其他人修改了这段文字。现在保存的是：%1</translation>
+    </message>
+    <message>
+        <source>Your text is not saved. The saved text is: %1</source>
+        <translation>您的文字没有保存。已保存的是：%1</translation>
     </message>
 </context>
 <context>
@@ -26577,6 +32875,21 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ScoringForm</name>
+    <message>
+        <source>Score of the whole description</source>
+        <translation>整份描述的分数</translation>
+    </message>
+    <message>
+        <source>Note (optional)</source>
+        <translation>备注（可选）</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ScoringPanel</name>
     <message>
         <source>Sub-Scores</source>
@@ -26685,21 +32998,6 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::ScoringForm</name>
-    <message>
-        <source>Score of the whole description</source>
-        <translation>整份描述的分数</translation>
-    </message>
-    <message>
-        <source>Note (optional)</source>
-        <translation>备注（可选）</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>备注</translation>
-    </message>
-</context>
-<context>
     <name>yuyi::SecretStore</name>
     <message>
         <source>The key of the endpoint “%1” was kept only for one session, which has ended. Enter the key again.</source>
@@ -26804,6 +33102,82 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::SheetPicture</name>
+    <message>
+        <source>The image has no panels of the context.</source>
+        <translation>图片没有题干图格。</translation>
+    </message>
+    <message>
+        <source>A sheet has at most %1 panels in the context, a blank one, and %1 choices.</source>
+        <translation>一张合成图最多有 %1 个题干图格、一个空白格和 %1 个选项图格。</translation>
+    </message>
+    <message>
+        <source>“%1” is no grid. Write columns x rows, for example 3x2.</source>
+        <translation>“%1”不是行列数。请写成“列x行”，例如 3x2。</translation>
+    </message>
+    <message>
+        <source>A grid of %1 has %2 places, but the context has %3 panels.</source>
+        <translation>%1 的网格有 %2 个位置，题干却有 %3 个图格。</translation>
+    </message>
+    <message>
+        <source>The panels are too large for a sheet, or their size is not known.</source>
+        <translation>图格太大，无法放进合成图，或图格的尺寸未知。</translation>
+    </message>
+    <message>
+        <source>The sheet would have %1 × %2 pixels. It may have at most %3 on each side.</source>
+        <translation>合成图会有 %1 × %2 像素，每边最多 %3 像素。</translation>
+    </message>
+    <message>
+        <source>The pictures of the panels are not those of the sheet.</source>
+        <translation>给出的图格图片与合成图的图格不符。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the sheet.</source>
+        <translation>内存不足，无法绘制合成图。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::SheetsForm</name>
+    <message>
+        <source>not made yet</source>
+        <translation>尚未制作</translation>
+    </message>
+    <message>
+        <source>up to date</source>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <source>panels changed since</source>
+        <translation>图格已更改</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 像素</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · shown by %n question(s)</source>
+        <translation>
+            <numerusform>%1 · 由 %n 道题显示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>合成图</translation>
+    </message>
+    <message>
+        <source>Cut panels to see their sheet.</source>
+        <translation>裁出图格后可看到合成图。</translation>
+    </message>
+    <message>
+        <source>Preview of the sheet</source>
+        <translation>合成图预览</translation>
+    </message>
+    <message>
+        <source>Sheet in the preview</source>
+        <translation>预览的合成图</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ShortcutEditor</name>
     <message>
         <source>Use These Keys</source>
@@ -26863,6 +33237,95 @@ Li Hua, adjudicator</source>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ShotChoice</name>
+    <message>
+        <source>no label</source>
+        <translation>无标签</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between labels</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>dimension: labels</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between dimensions</comment>
+        <translation>；</translation>
+    </message>
+    <message numerus="yes">
+        <source>Item “%1” needs %n few-shot example(s) with an explained answer, but only %2 accepted items of other images have one and the same labels (%3). Explain more answers, or do not ask such items.</source>
+        <translation>
+            <numerusform>题目“%1”需要 %n 个写有答案解释的少样本示例，但其他图片的已通过题目中，标签相同（%3）且写有解释的只有 %2 道。请为更多题目写答案解释，或不要提问这类题目。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Item “%1” needs %n few-shot example(s), but only %2 accepted items of other images have the same labels (%3). Accept more of them, or do not ask such items.</source>
+        <translation>
+            <numerusform>题目“%1”需要 %n 个少样本示例，但其他图片的已通过题目中标签相同（%3）的只有 %2 道。请让更多这类题目通过，或不要提问这类题目。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ShotRuleForm</name>
+    <message>
+        <source>Examples with the same label of</source>
+        <translation>示例与题目有相同的标签</translation>
+    </message>
+    <message>
+        <source>Each item is shown with examples of its own: other images, the same kind of question, and the same labels in these dimensions.</source>
+        <translation>每道题有自己的示例：图片不同，题型相同，在这些维度上标签也相同。</translation>
+    </message>
+    <message>
+        <source>Preferred examples</source>
+        <translation>优先的示例</translation>
+    </message>
+    <message>
+        <source>field=value</source>
+        <translation>字段=值</translation>
+    </message>
+    <message>
+        <source>Examples that meet this filter come first. If an item has too few of them, others with the same labels follow.</source>
+        <translation>先选符合这个条件的示例；不够时再选其他标签相同的示例。</translation>
+    </message>
+    <message>
+        <source>What an example answers</source>
+        <translation>示例的回答</translation>
+    </message>
+    <message>
+        <source>{rationale} stands for the author&apos;s explanation of the answer, {answer} for the answer. If this field is empty, the answer alone is shown.</source>
+        <translation>{rationale} 是出题人写的答案解释，{answer} 是答案。留空则只显示答案。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::SizeChart</name>
+    <message>
+        <source>size not stated</source>
+        <translation>参数量未填</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a model, its size</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Accuracy (%) with 95 % Wilson intervals. State the size of a model at its endpoint on the Models page, or when you import its replies.</source>
+        <translation>正确率（%），竖线为 Wilson 95% 区间。模型参数量在“模型评测”页的接口中填写，或在导入回答时填写。</translation>
+    </message>
+    <message>
+        <source>Accuracy (%) with 95 % Wilson intervals.</source>
+        <translation>正确率（%），竖线为 Wilson 95% 区间。</translation>
+    </message>
+    <message>
+        <source>Accuracy by model size</source>
+        <translation>正确率与模型参数量</translation>
     </message>
 </context>
 <context>
@@ -27177,6 +33640,151 @@ Li Hua, adjudicator</source>
     <message>
         <source>The input must be a list of cases, or an object with such a list in &quot;cases&quot;.</source>
         <translation>输入应为条目列表，或一个对象，其中 &quot;cases&quot; 是条目列表。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StemPictures</name>
+    <message>
+        <source>No role</source>
+        <translation>无角色</translation>
+    </message>
+    <message>
+        <source>Picture %1: %2</source>
+        <translation>图片 %1：%2</translation>
+    </message>
+    <message>
+        <source>A picture is being read</source>
+        <translation>正在读取图片</translation>
+    </message>
+    <message>
+        <source>%1: this image</source>
+        <comment>caption of a picture</comment>
+        <translation>%1：这张图片本身</translation>
+    </message>
+    <message numerus="yes">
+        <source>A question of this kind can show at most %n picture(s).</source>
+        <translation>
+            <numerusform>这种题型最多可以显示 %n 张图片。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add pictures: choose files, drop them here, or paste them</source>
+        <translation>添加图片：选择文件、拖到这里或粘贴</translation>
+    </message>
+    <message>
+        <source>Take the picture and its marks out of the question (Del)</source>
+        <translation>从题目中移除这张图片及其标记（Del）</translation>
+    </message>
+    <message>
+        <source>A question without other pictures shows its image</source>
+        <translation>没有其他图片的题目显示这张图片本身</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>Insert Mark</source>
+        <translation>插入标记</translation>
+    </message>
+    <message>
+        <source>Source and Licence…</source>
+        <translation>来源和许可…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Add Picture…</source>
+        <translation>添加图片…</translation>
+    </message>
+    <message>
+        <source>Add This Image</source>
+        <translation>添加这张图片本身</translation>
+    </message>
+    <message>
+        <source>Show the image itself in the question, too</source>
+        <translation>在题目中也显示这张图片本身</translation>
+    </message>
+    <message>
+        <source>Drop files here, or paste a picture</source>
+        <translation>把文件拖到这里，或粘贴图片</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>图注</translation>
+    </message>
+    <message>
+        <source>Caption of the picture</source>
+        <translation>图片的图注</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Role of the picture</source>
+        <translation>图片的角色</translation>
+    </message>
+    <message>
+        <source>Move the picture to the left</source>
+        <translation>把图片向左移</translation>
+    </message>
+    <message>
+        <source>Move the picture to the left (Ctrl+←)</source>
+        <translation>把图片向左移（Ctrl+←）</translation>
+    </message>
+    <message>
+        <source>Move the picture to the right</source>
+        <translation>把图片向右移</translation>
+    </message>
+    <message>
+        <source>Move the picture to the right (Ctrl+→)</source>
+        <translation>把图片向右移（Ctrl+→）</translation>
+    </message>
+    <message>
+        <source>Mark the place of the picture in the question (Alt+M)</source>
+        <translation>在题目中标出图片的位置（Alt+M）</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StepForm</name>
+    <message>
+        <source>None</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>Only the question is asked</source>
+        <translation>只问题目</translation>
+    </message>
+    <message>
+        <source>Each picture alone</source>
+        <translation>每张图片单独问</translation>
+    </message>
+    <message>
+        <source>One request for each picture of the item, those of options included</source>
+        <translation>题目的每张图片各一个请求，选项的图片也算</translation>
+    </message>
+    <message>
+        <source>All pictures together</source>
+        <translation>所有图片一起问</translation>
+    </message>
+    <message>
+        <source>One request with all pictures of the item</source>
+        <translation>一个请求，附上题目的所有图片</translation>
+    </message>
+    <message>
+        <source>Step before the question</source>
+        <translation>提问之前的步骤</translation>
+    </message>
+    <message>
+        <source>Prompt of the step</source>
+        <translation>步骤的提示词</translation>
+    </message>
+    <message>
+        <source>This is asked first, in requests of their own. {step} in the prompt of the question stands for the reply, or for the replies with the numbers of their pictures. {question} and {options} may be used here, too.</source>
+        <translation>这一步先问，单独发送请求。题目提示词中的 {step} 代表得到的回答；有多条回答时，带有图片的编号。这里也可以使用 {question} 和 {options}。</translation>
     </message>
 </context>
 <context>
@@ -27510,13 +34118,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Instructions and consent</source>
         <translation>说明与同意书</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::StudyPageData</name>
-    <message>
-        <source>Only leads can set up and manage studies.</source>
-        <translation>只有负责人可以建立和管理研究。</translation>
     </message>
 </context>
 <context>
@@ -28301,6 +34902,13 @@ Li Hua, adjudicator</source>
     <message>
         <source>A study defines the items, their order, and who answers which items. People then take part on this computer or with work packages.</source>
         <translation>每项研究规定用哪些题目、按什么顺序、每人答哪些题。参与者随后在本机或通过工作包作答。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyPageData</name>
+    <message>
+        <source>Only leads can set up and manage studies.</source>
+        <translation>只有负责人可以建立和管理研究。</translation>
     </message>
 </context>
 <context>
@@ -29475,457 +36083,6 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::FlaggedItemDetail</name>
-    <message>
-        <source>Listed again</source>
-        <translation>已重新列出</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>letter, count</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>人类</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s): %1</source>
-        <translation>
-            <numerusform>%n 次作答：%1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Without image</source>
-        <translation>不看图</translation>
-    </message>
-    <message>
-        <source>%1 of %2 models are correct</source>
-        <translation>%2 个模型中有 %1 个答对</translation>
-    </message>
-    <message>
-        <source>Discussed</source>
-        <translation>讨论过</translation>
-    </message>
-    <message>
-        <source>Returned on %1</source>
-        <translation>于 %1 退回</translation>
-    </message>
-    <message>
-        <source>Confirmed as correct on %1</source>
-        <translation>于 %1 确认无误</translation>
-    </message>
-    <message>
-        <source>Checked</source>
-        <translation>已看过</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what was done, why</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1*</source>
-        <comment>a result that a person overruled</comment>
-        <translation>%1*</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Configuration</source>
-        <translation>配置</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>作答</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>Model responses</source>
-        <translation>模型的回答</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>备注</translation>
-    </message>
-    <message>
-        <source>Leads return questions for review, or confirm that the questions are correct.</source>
-        <translation>由负责人把题目退回重新评审，或确认题目无误。</translation>
-    </message>
-    <message>
-        <source>Options, and number of models that chose each option</source>
-        <translation>各选项，以及选择该选项的模型数</translation>
-    </message>
-    <message>
-        <source>On %1, the team decided to keep the key.</source>
-        <translation>团队于 %1 决定保留答案。</translation>
-    </message>
-    <message>
-        <source>Note (if empty, the reasons above are used)</source>
-        <translation>备注（留空则使用上述理由）</translation>
-    </message>
-    <message>
-        <source>Accepted answers</source>
-        <translation>可接受的答案</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::FlaggedItemFilters</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>state, count</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>models with the picture, models without</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n model(s) given the image</source>
-        <translation>
-            <numerusform>%n 个模型看图作答</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without image</source>
-        <translation>
-            <numerusform>%n 个不看图</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All %1</source>
-        <translation>全部 %1</translation>
-    </message>
-    <message>
-        <source>All reasons</source>
-        <translation>全部理由</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>reason, count</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>All categories</source>
-        <translation>全部类别</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>dimension, label</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>All models agree</source>
-        <translation>全部模型一致</translation>
-    </message>
-    <message>
-        <source>≥ %1 % of models give the same answer</source>
-        <translation>至少 %1% 的模型答案一致</translation>
-    </message>
-    <message>
-        <source>Most models agree</source>
-        <translation>多数模型一致</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>类别</translation>
-    </message>
-    <message>
-        <source>How many models must agree</source>
-        <translation>模型一致程度的下限</translation>
-    </message>
-    <message>
-        <source>Reasons</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Models ≥</source>
-        <translation>模型数 ≥</translation>
-    </message>
-    <message>
-        <source>Human answers ≥</source>
-        <translation>人类作答数 ≥</translation>
-    </message>
-    <message>
-        <source>Models correct without image ≥</source>
-        <translation>不看图答对的模型数 ≥</translation>
-    </message>
-    <message>
-        <source>Minimum number of models that were run without the image; every model run without the image must answer correctly</source>
-        <translation>不看图作答的模型数下限（这些模型须全部答对）</translation>
-    </message>
-    <message>
-        <source>Minimum number of models with a reply</source>
-        <translation>作答模型数的下限</translation>
-    </message>
-    <message>
-        <source>Minimum number of human answers</source>
-        <translation>人类作答数的下限</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::FlaggedItems</name>
-    <message>
-        <source>This question was changed or removed.</source>
-        <translation>这道题已被修改或删除。</translation>
-    </message>
-    <message>
-        <source>The team is discussing this question already.</source>
-        <translation>团队已在讨论这道题。</translation>
-    </message>
-    <message>
-        <source>People are answering this question blind; it can be discussed once this validation round is decided.</source>
-        <translation>正有人盲答这道题；这一轮有结果后才能讨论。</translation>
-    </message>
-    <message>
-        <source>The author of this question is not in this project, so the question cannot be returned to the author. Use “Return to Review”: the team then decides what to do.</source>
-        <translation>这道题不是本项目成员写的，无法退回作者。请改用“退回评审”，由团队决定如何处理。</translation>
-    </message>
-    <message>
-        <source>This question is still on the list.</source>
-        <translation>这道题仍在列表中。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a fault and how often it was found</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between faults</comment>
-        <translation>、</translation>
-    </message>
-    <message numerus="yes">
-        <source>In error review, experts marked the annotation as wrong in %n case(s).</source>
-        <translation>
-            <numerusform>错误分析中，专家在 %n 个样例里判定标注有误。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In error review, experts marked the annotation as wrong in %n case(s); an expert&apos;s note: “%1”</source>
-        <translation>
-            <numerusform>错误分析中，专家在 %n 个样例里判定标注有误；专家的备注：“%1”</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Annotation wrong</source>
-        <translation>标注有误</translation>
-    </message>
-    <message>
-        <source>Image not needed</source>
-        <translation>不需图片</translation>
-    </message>
-    <message>
-        <source>Reported</source>
-        <translation>有人报告问题</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>待处理</translation>
-    </message>
-    <message>
-        <source>In review</source>
-        <translation>评审中</translation>
-    </message>
-    <message>
-        <source>Checked</source>
-        <translation>已看过</translation>
-    </message>
-    <message>
-        <source>%1 of %2 models choose %3; the correct option, %5, is chosen by %4.</source>
-        <translation>%2 个模型中有 %1 个选 %3；选正确答案 %5 的有 %4 个。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 people choose %3; the correct option, %5, is chosen by %4.</source>
-        <translation>%2 人中有 %1 人选 %3；选正确答案 %5 的有 %4 人。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 models are correct without the image.</source>
-        <translation>不看图时，%2 个模型中有 %1 个答对。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 validators reported a problem (%3).</source>
-        <translation>%2 位验证员中有 %1 位报告问题（%3）。</translation>
-    </message>
-    <message>
-        <source>You still have to annotate this image or answer its question blind, so somebody else must check the question.</source>
-        <translation>您还要标注这张图片或盲答它的题目，因此须由别人检查这道题。</translation>
-    </message>
-    <message>
-        <source>Models against key</source>
-        <translation>模型与答案不符</translation>
-    </message>
-    <message>
-        <source>People against key</source>
-        <translation>人类与答案不符</translation>
-    </message>
-    <message>
-        <source>Correct option is longest</source>
-        <translation>正确选项最长</translation>
-    </message>
-    <message>
-        <source>The correct option has %1 characters; the next longest option has %2. Of the %4 models with low accuracy on other questions, %3 choose the correct option.</source>
-        <translation>正确选项有 %1 个字，次长的选项有 %2 个字；在其他题上正确率低的 %4 个模型中，有 %3 个选了正确选项。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 models write %3; the accepted answer, %5, is written by %4.</source>
-        <translation>%2 个模型中有 %1 个填写 %3；填写正确答案 %5 的有 %4 个。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 people write %3; the accepted answer, %5, is written by %4.</source>
-        <translation>%2 人中有 %1 人填写 %3；填写正确答案 %5 的有 %4 人。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::FlaggedItemsModel</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>%1, listed again
-%2</source>
-        <translation>%1，已重新列出
-%2</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>key and the option that others choose</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>Image of %1</source>
-        <translation>%1 的图片</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>题目</translation>
-    </message>
-    <message>
-        <source>Chosen instead</source>
-        <translation>另选的选项</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>人类</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>可疑得分</translation>
-    </message>
-    <message>
-        <source>The sum of: 3 × share of models that agree on an answer other than the key; 3 × share of people who agree on such an answer; 2 if this answer is the same for models and people; 3 if an expert marked the annotation as wrong; 2 if models are correct without the image; 1 if the key is the longest option; 1 for reported problems</source>
-        <translation>以下各项之和（“另一答案”指正确答案以外的答案）：3 × 一致给出另一答案的模型比例；3 × 一致给出另一答案的人数比例；模型和人给出的另一答案相同，加 2；有专家判定标注有误，加 3；模型不看图也答对，加 2；正确选项最长，加 1；有人报告问题，加 1</translation>
-    </message>
-    <message>
-        <source>The key, and the answer that models or people give instead</source>
-        <translation>正确答案，以及模型或人给出的另一答案</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::FlaggedItemsView</name>
-    <message>
-        <source>Return to Review</source>
-        <translation>退回评审</translation>
-    </message>
-    <message>
-        <source>Return to Author</source>
-        <translation>退回作者</translation>
-    </message>
-    <message>
-        <source>Put Back on the List</source>
-        <translation>放回列表</translation>
-    </message>
-    <message>
-        <source>Write Note on Flagged Item</source>
-        <translation>为可疑题目写备注</translation>
-    </message>
-    <message>
-        <source>Open in Results</source>
-        <translation>在“结果”中打开</translation>
-    </message>
-    <message>
-        <source>Export Flagged Items…</source>
-        <translation>导出可疑题目…</translation>
-    </message>
-    <message>
-        <source>Item %1 is now with the team: its discussion is open on the Validate page.</source>
-        <translation>%1 已交给团队：“盲测验证”页上已开始讨论。</translation>
-    </message>
-    <message>
-        <source>Item %1 was returned to its author.</source>
-        <translation>%1 已退回作者。</translation>
-    </message>
-    <message>
-        <source>Item %1 is kept. It will be listed again if there is new evidence.</source>
-        <translation>%1 已保留；有新证据时会重新列出。</translation>
-    </message>
-    <message>
-        <source>Item %1 is listed again.</source>
-        <translation>%1 已重新列出。</translation>
-    </message>
-    <message>
-        <source>Table of flagged items</source>
-        <translation>可疑题目表格</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>The table is saved.</source>
-        <translation>表格已保存。</translation>
-    </message>
-    <message>
-        <source>Flagged items</source>
-        <translation>可疑题目</translation>
-    </message>
-    <message>
-        <source>Comparing answers…</source>
-        <translation>正在比较作答…</translation>
-    </message>
-    <message>
-        <source>No flagged items here.</source>
-        <translation>这里没有可疑题目。</translation>
-    </message>
-    <message>
-        <source>Keep Question</source>
-        <translation>保留题目</translation>
-    </message>
-    <message>
-        <source>Switch Filter to Next Reason</source>
-        <translation>换下一种理由筛选</translation>
-    </message>
-    <message>
-        <source>A question is listed in any of these cases: models or people agree on an answer other than the key; models are correct without the image; experts or validators reported a problem; the key is by far the longest option, and models with low accuracy on other questions choose the key.</source>
-        <translation>有下列情况之一的题目会列在这里：模型或人一致给出正确答案以外的答案；模型不看图也答对；专家或验证员报告了问题；正确选项明显最长，而且在其他题上正确率低的模型也选了它。</translation>
-    </message>
-    <message>
-        <source>Gate…</source>
-        <translation>关卡…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discarded %n image(s).</source>
-        <translation>
-            <numerusform>已剔除 %n 张图片。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>yuyi::TabbedPage</name>
     <message>
         <source>Views</source>
@@ -29987,6 +36144,42 @@ Li Hua, adjudicator</source>
     <message>
         <source>n = %1</source>
         <translation>n = %1</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TagField</name>
+    <message>
+        <source>Type a label</source>
+        <translation>输入标签</translation>
+    </message>
+    <message>
+        <source>Type to search</source>
+        <translation>输入以查找</translation>
+    </message>
+    <message>
+        <source>Labels to choose from</source>
+        <translation>可选的标签</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>去掉“%1”</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a label, and how often it is used</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>There can be at most %1 labels.</source>
+        <translation>最多只能有 %1 个标签。</translation>
+    </message>
+    <message>
+        <source>There is no label “%1”.</source>
+        <translation>没有“%1”这个标签。</translation>
+    </message>
+    <message>
+        <source>“%1” may be several labels.</source>
+        <translation>“%1”可能指多个标签。</translation>
     </message>
 </context>
 <context>
@@ -30064,6 +36257,160 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::Taxonomy</name>
+    <message>
+        <source>The heading “%1” is unknown or occurs twice. A table of concepts has these: %2.</source>
+        <translation>列名“%1”未知或重复。概念表可以有这些列：%2。</translation>
+    </message>
+    <message>
+        <source>A table of concepts needs the columns “concept” and “parent”.</source>
+        <translation>概念表必须有 concept 和 parent 两列。</translation>
+    </message>
+    <message>
+        <source>The row names no concept.</source>
+        <translation>这一行没有写概念。</translation>
+    </message>
+    <message>
+        <source>“%1” has another name here than in row %2.</source>
+        <translation>“%1”在这里的名称与第 %2 行不同。</translation>
+    </message>
+    <message>
+        <source>“%1” has another image here than in row %2.</source>
+        <translation>“%1”在这里的图片与第 %2 行不同。</translation>
+    </message>
+    <message>
+        <source>“%1” under “chosen” is neither yes nor no.</source>
+        <translation>chosen 列的“%1”既不是“是”也不是“否”。</translation>
+    </message>
+    <message>
+        <source>“%1” stands in row %2 as a top concept already.</source>
+        <translation>“%1”在第 %2 行已经是顶层概念。</translation>
+    </message>
+    <message>
+        <source>That “%1” is a kind of “%2” stands in row %3 already.</source>
+        <translation>“%1”属于“%2”，第 %3 行已经写过。</translation>
+    </message>
+    <message>
+        <source>“%1” is its own parent.</source>
+        <translation>“%1”以自己为上位概念。</translation>
+    </message>
+    <message>
+        <source>There is no concept “%1”, the parent of “%2”: neither in the file nor in the project.</source>
+        <translation>文件和项目中都没有“%2”的上位概念“%1”。</translation>
+    </message>
+    <message>
+        <source>The relation closes a circle: %1.</source>
+        <translation>这一关系形成循环：%1。</translation>
+    </message>
+    <message>
+        <source>“%1” has another parent in row %2. Write yes under “chosen” in the row of the parent that is to be its parent in the tree, or remove one of the rows.</source>
+        <translation>“%1”在第 %2 行已有另一个上位概念。请在要用于概念树的那一行的 chosen 列写“是”，或删去其中一行。</translation>
+    </message>
+    <message>
+        <source>“%1” has a chosen parent in row %2 already. Choose one of them.</source>
+        <translation>“%1”在第 %2 行已经选定了上位概念。请只选一个。</translation>
+    </message>
+    <message>
+        <source>“%1” has no name. Give one under “name_zh” or “name_en”.</source>
+        <translation>“%1”没有名称。请在 name_zh 或 name_en 列写明。</translation>
+    </message>
+    <message>
+        <source>The table of concepts is empty.</source>
+        <translation>概念表是空的。</translation>
+    </message>
+    <message>
+        <source>The note has more than %1 characters.</source>
+        <translation>备注超过 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>The tree does not have this chain any more.</source>
+        <translation>概念树中已没有这条概念链。</translation>
+    </message>
+    <message>
+        <source>This is no further parent of the concept.</source>
+        <translation>它不是该概念的其他上位概念。</translation>
+    </message>
+    <message>
+        <source>Chose another parent</source>
+        <translation>选择了另一个上位概念</translation>
+    </message>
+    <message>
+        <source>A parent of “%1” would be no concept any more. Nothing was changed.</source>
+        <translation>这样“%1”的上位概念就不存在了。没有改动任何内容。</translation>
+    </message>
+    <message>
+        <source>“%1” would be above itself. Nothing was changed.</source>
+        <translation>这样“%1”就成了自己的上位概念。没有改动任何内容。</translation>
+    </message>
+    <message>
+        <source>The image of “%1” would show two concepts. Nothing was changed.</source>
+        <translation>这样“%1”的图片就属于两个概念。没有改动任何内容。</translation>
+    </message>
+    <message>
+        <source>No image of the project is called “%1”.</source>
+        <translation>项目中没有名为“%1”的图片。</translation>
+    </message>
+    <message>
+        <source>Several images are called “%1”. Give the hash of the one that is meant.</source>
+        <translation>有多张图片名为“%1”。请写明所指图片的哈希。</translation>
+    </message>
+    <message>
+        <source>The image of “%1” is that of “%2” already. An image shows one concept.</source>
+        <translation>“%1”的图片已经是“%2”的图片。一张图片只显示一个概念。</translation>
+    </message>
+    <message>
+        <source>The preset of the project makes no questions of chains of concepts, so it takes no concepts. A preset with “chains” does.</source>
+        <translation>项目的预设不用概念链出题，因此不能导入概念。带有 chains 的预设才可以。</translation>
+    </message>
+    <message>
+        <source>Imported concepts</source>
+        <translation>导入概念</translation>
+    </message>
+    <message>
+        <source>Somebody has checked the chain since.</source>
+        <translation>此后有人检查过这条概念链。</translation>
+    </message>
+    <message>
+        <source>The concept “%1” has been changed since. Import the concepts as they are to be.</source>
+        <translation>概念“%1”此后有改动。请按需要的内容重新导入概念。</translation>
+    </message>
+    <message>
+        <source>Check of a chain</source>
+        <translation>概念链的检查</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TaxonomyChecks</name>
+    <message>
+        <source>The concept “%1” has %2 parents in the tree.</source>
+        <translation>概念“%1”在概念树中有 %2 个上位概念。</translation>
+    </message>
+    <message>
+        <source>The concept “%1” is a kind of “%2”, but one of them is not in use any more.</source>
+        <translation>概念“%1”属于“%2”，但其中一个已不再使用。</translation>
+    </message>
+    <message>
+        <source>A chain does not follow the tree at “%1”, level %2.</source>
+        <translation>一条概念链在“%1”（第 %2 层）处与概念树不符。</translation>
+    </message>
+    <message>
+        <source>A chain ends at “%1”, level %2, but the tree goes on below it.</source>
+        <translation>一条概念链止于“%1”（第 %2 层），但概念树在它下面还有概念。</translation>
+    </message>
+    <message>
+        <source>The chain %1 has no concepts.</source>
+        <translation>概念链 %1 没有概念。</translation>
+    </message>
+    <message>
+        <source>Image %1 is the image of %2 concepts.</source>
+        <translation>图片 %1 同时是 %2 个概念的图片。</translation>
+    </message>
+    <message>
+        <source>The concept “%1” is above itself.</source>
+        <translation>概念“%1”成了自己的上位概念。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::TeamList</name>
     <message>
         <source>Everybody</source>
@@ -30138,6 +36485,254 @@ Li Hua, adjudicator</source>
     <message>
         <source>People of the project</source>
         <translation>项目人员</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TemplateLine</name>
+    <message>
+        <source>Fill Again</source>
+        <translation>重新填写</translation>
+    </message>
+    <message>
+        <source>Replaces the question, its sheet and its answer by what the template says</source>
+        <translation>用模板的内容替换问题、合成图和答案</translation>
+    </message>
+    <message>
+        <source>Filled by the template “%1”</source>
+        <translation>由模板“%1”填写</translation>
+    </message>
+    <message>
+        <source>Differs from its template “%1”</source>
+        <translation>与模板“%1”不同</translation>
+    </message>
+    <message>
+        <source>Strike Out Option</source>
+        <translation>划去选项</translation>
+    </message>
+    <message>
+        <source>Replaces the wrong option with the cursor by the next one of the draw (Ctrl+Shift+X)</source>
+        <translation>把光标所在的错误选项换成抽取顺序中的下一个（Ctrl+Shift+X）</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between options</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Drawn from the pool “%1”</source>
+        <translation>从选项库“%1”中抽取</translation>
+    </message>
+    <message>
+        <source>Drawn from the pool “%1”. Struck out: %2</source>
+        <translation>从选项库“%1”中抽取。已划去：%2</translation>
+    </message>
+    <message>
+        <source>Another question or another right option than the pool “%1” gives</source>
+        <translation>题干或正确选项与选项库“%1”给出的不同</translation>
+    </message>
+    <message>
+        <source>Another question or another right option than the pool “%1” gives. Struck out: %2</source>
+        <translation>题干或正确选项与选项库“%1”给出的不同。已划去：%2</translation>
+    </message>
+    <message>
+        <source>Not filled from its template yet</source>
+        <translation>尚未按模板填写</translation>
+    </message>
+    <message>
+        <source>Its options are not drawn yet</source>
+        <translation>选项尚未抽取</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TemplateWork</name>
+    <message>
+        <source>Filled from templates</source>
+        <translation>按模板填写</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) were filled from templates.</source>
+        <translation>
+            <numerusform>已按模板填写 %n 道题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All questions that have a template are written already.</source>
+        <translation>有模板的题都已写好。</translation>
+    </message>
+    <message>
+        <source>Filled again from the template</source>
+        <translation>按模板重新填写</translation>
+    </message>
+    <message>
+        <source>The options of this question were not drawn. Write another one instead.</source>
+        <translation>这道题的选项不是抽取的。请直接改写选项。</translation>
+    </message>
+    <message>
+        <source>Put the cursor into the wrong option that is too similar to the right one, and strike it out then.</source>
+        <translation>请先把光标放进与正确选项太相似的错误选项，再划去它。</translation>
+    </message>
+    <message>
+        <source>“%1” was struck out: “%2” was drawn instead.</source>
+        <translation>已划去“%1”，换成抽到的“%2”。</translation>
+    </message>
+    <message>
+        <source>The picture was struck out: another one was drawn instead.</source>
+        <translation>已划去这张图片，换成抽到的另一张。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Templates</name>
+    <message>
+        <source>Filled from templates</source>
+        <translation>按模板填写</translation>
+    </message>
+    <message>
+        <source>Stopped. What was filled so far is kept.</source>
+        <translation>已停止。已经填写的内容会保留。</translation>
+    </message>
+    <message>
+        <source>No image of the project has the hash %1.</source>
+        <translation>项目中没有哈希为 %1 的图片。</translation>
+    </message>
+    <message>
+        <source>No image of the project is called “%1”.</source>
+        <translation>项目中没有名为“%1”的图片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) of the project are called “%1”. Give the hash of the one that is meant.</source>
+        <translation>
+            <numerusform>项目中有 %n 张图片名为“%1”。请给出所指图片的哈希值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first line must name the columns, and one of them must be “image” or “sha256”.</source>
+        <translation>第一行必须是列名，其中一列必须是“image”或“sha256”。</translation>
+    </message>
+    <message>
+        <source>The preset of the project declares no facts of images, so there is no fact “%1”.</source>
+        <translation>项目的预设没有声明任何图片数据，因此没有“%1”。</translation>
+    </message>
+    <message>
+        <source>The preset of the project declares no fact “%1”. Its facts: %2.</source>
+        <translation>项目的预设没有声明图片数据“%1”。已声明的有：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” must be a whole number that is not below 0, but it is “%2”.</source>
+        <translation>“%1”必须是不小于 0 的整数，现在是“%2”。</translation>
+    </message>
+    <message>
+        <source>“%1” has a value of more than %2 characters.</source>
+        <translation>“%1”的值超过 %2 个字符。</translation>
+    </message>
+    <message>
+        <source>The facts of an image are for leads, and for people who annotate the image.</source>
+        <translation>图片数据只供负责人和标注这张图片的人查看。</translation>
+    </message>
+    <message>
+        <source>The facts of images are set in the project, not in a work package.</source>
+        <translation>图片数据在项目中设置，不在工作包中设置。</translation>
+    </message>
+    <message>
+        <source>Facts of the image</source>
+        <translation>图片数据</translation>
+    </message>
+    <message>
+        <source>The condition of the template “%1” cannot be read: %2</source>
+        <translation>无法读取模板“%1”的条件：%2</translation>
+    </message>
+    <message>
+        <source>The image has no value for “%1”.</source>
+        <translation>图片的“%1”没有值。</translation>
+    </message>
+    <message>
+        <source>The image has no sheet “%1”: the question shows the picture of the image.</source>
+        <translation>图片没有合成图“%1”：题目显示图片本身。</translation>
+    </message>
+    <message>
+        <source>No template of “%1” fits the labels of the image.</source>
+        <translation>“%1”没有符合图片标签的模板。</translation>
+    </message>
+    <message>
+        <source>You may still answer a question about this image, and its facts may say the answer.</source>
+        <translation>您可能还要回答这张图片的题，而图片数据可能透露答案，因此暂不显示。</translation>
+    </message>
+    <message>
+        <source>This option has been changed in the meantime. Open the image again.</source>
+        <translation>这个选项在此期间已被改动。请重新打开图片。</translation>
+    </message>
+    <message>
+        <source>Nothing else can be drawn in place of this option, so it stays.</source>
+        <translation>没有别的选项可以代替它，所以保留这个选项。</translation>
+    </message>
+    <message>
+        <source>Options are struck out in the project, not in a work package: it does not know what else can be drawn.</source>
+        <translation>选项只能在项目中划去，不能在工作包中划去：工作包里没有可以代替的选项。</translation>
+    </message>
+    <message>
+        <source>The options of this question were not drawn. Write another one instead.</source>
+        <translation>这道题的选项不是抽取的。请直接改写选项。</translation>
+    </message>
+    <message>
+        <source>This option is correct. Only wrong options can be struck out.</source>
+        <translation>这是正确选项。只能划去错误选项。</translation>
+    </message>
+    <message>
+        <source>The image has no category, so nothing can be drawn in place of this option.</source>
+        <translation>图片没有类别，所以抽不到可以代替它的选项。</translation>
+    </message>
+    <message>
+        <source>Option struck out</source>
+        <translation>划去了选项</translation>
+    </message>
+    <message>
+        <source>The preset of the project has no templates of questions and no pools of options.</source>
+        <translation>项目的预设没有题目模板，也没有选项库。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be “%2”. Its values: %3.</source>
+        <translation>“%1”不能是“%2”。可用的值：%3。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be “%2”: the factor has no such value.</source>
+        <translation>“%1”不能是“%2”：这个因素没有这个值。</translation>
+    </message>
+    <message>
+        <source>The image has no label for “%1”.</source>
+        <translation>图片没有“%1”的标签。</translation>
+    </message>
+    <message>
+        <source>The options of “%1” are drawn from all images of the project, which are not in a work package. Fill these questions in the project.</source>
+        <translation>“%1”的选项要从项目的全部图片中抽取，而工作包里没有这些图片。请在项目中填写这些题目。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” needs the pictures of %2 images of other categories, but only %n can be drawn: collect and inspect more images, or give them their categories.</source>
+        <translation>
+            <numerusform>“%1”需要 %2 张其他类别的图片，但只能抽到 %n 张：请收集并筛选更多图片，或者给图片填上类别。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” needs %2 other names, but only %n can be drawn: the preset may add names to the pool.</source>
+        <translation>
+            <numerusform>“%1”需要 %2 个其他名称，但只能抽到 %n 个：可以在预设的选项库中另加名称。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n question(s) about “%1” can show a picture of an unrelated concept: too few concepts have images.</source>
+        <translation>
+            <numerusform>关于“%1”的题目只有 %n 道能显示无关概念的图片：有图片的概念太少。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A question about “%1” has too few options that are called differently and of which one is right.</source>
+        <translation>关于“%1”的一道题缺少足够的选项：选项要名称各异，并且只有一个正确。</translation>
+    </message>
+    <message>
+        <source>A question about “%1” would have a second right option: another relation of its concepts makes it true.</source>
+        <translation>关于“%1”的一道题会有第二个正确选项：概念之间的另一关系使它成立。</translation>
+    </message>
+    <message>
+        <source>The image is not that of an accepted chain, so no questions about concepts are made for it.</source>
+        <translation>这张图片不属于已采用的概念链，因此不为它出概念题。</translation>
     </message>
 </context>
 <context>
@@ -30724,6 +37319,244 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::Translation</name>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>Option %1</source>
+        <translation>选项 %1</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Accepted answers</source>
+        <translation>可接受的答案</translation>
+    </message>
+    <message>
+        <source>Rationale</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>Implied meaning</source>
+        <translation>隐喻含义</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>未翻译</translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation>不完整</translation>
+    </message>
+    <message>
+        <source>Out of date</source>
+        <translation>已过期</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>完整</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TranslationFile</name>
+    <message>
+        <source>The name of a file with translations must end in .csv or .jsonl, not “%1”.</source>
+        <translation>译文文件的名称必须以 .csv 或 .jsonl 结尾，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read.</source>
+        <translation>无法读取文件“%1”。</translation>
+    </message>
+    <message>
+        <source>The file “%1” is too large for translations.</source>
+        <translation>文件“%1”太大，不像是译文。</translation>
+    </message>
+    <message>
+        <source>The file “%1” is not UTF-8. Save it as UTF-8.</source>
+        <translation>文件“%1”不是 UTF-8 编码，请存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>The file has no column “%1”. It needs these columns: %2.</source>
+        <translation>文件没有“%1”列。必须有这些列：%2。</translation>
+    </message>
+    <message>
+        <source>Row %1 is not a JSON object.</source>
+        <translation>第 %1 行不是 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>Row %1: “%2” is not a text.</source>
+        <translation>第 %1 行：“%2”不是文字。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TranslationForm</name>
+    <message>
+        <source>Out of date: the original has been changed. It was: %1</source>
+        <translation>已过期：原文改过。以前是：%1</translation>
+    </message>
+    <message>
+        <source>Still Right</source>
+        <translation>仍然正确</translation>
+    </message>
+    <message>
+        <source>The same text is translated elsewhere: %1</source>
+        <translation>同样的文字在别处译为：%1</translation>
+    </message>
+    <message>
+        <source>Take This Translation</source>
+        <translation>用这条译文</translation>
+    </message>
+    <message>
+        <source>%1 (correct)</source>
+        <comment>an option</comment>
+        <translation>%1（正确）</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TranslationService</name>
+    <message>
+        <source>The translation of “%1” can have at most %2 characters; this one has %3.</source>
+        <translation>“%1”的译文最多 %2 个字符，现在有 %3 个。</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed this item. Compare your translation with its texts of now.</source>
+        <translation>其他人修改了这道题。请把您的译文与现在的文字对照。</translation>
+    </message>
+    <message>
+        <source>Row %1: no accepted item is called “%2”.</source>
+        <translation>第 %1 行：已通过的题目中没有叫“%2”的。</translation>
+    </message>
+    <message>
+        <source>Row %1: several items are called “%2”.</source>
+        <translation>第 %1 行：有几道题都叫“%2”。</translation>
+    </message>
+    <message>
+        <source>Row %1: item “%2” has no text “%3”.</source>
+        <translation>第 %1 行：题目“%2”没有“%3”这段文字。</translation>
+    </message>
+    <message>
+        <source>Row %1: the text “%3” of item “%2” has been changed since the file was written.</source>
+        <translation>第 %1 行：文件写出之后，题目“%2”的“%3”已经改变。</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <comment>a row and what is wrong with it</comment>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Row %1: an earlier row has the text “%3” of item “%2” already.</source>
+        <translation>第 %1 行：前面已有一行写了题目“%2”的“%3”。</translation>
+    </message>
+    <message>
+        <source>Row %1: an earlier row has another translation of the text “%3” of item “%2”.</source>
+        <translation>第 %1 行：前面已有一行给出了题目“%2”的“%3”的另一种译文。</translation>
+    </message>
+    <message>
+        <source>The translation of “%1” was changed again later, so this step cannot be undone or redone.</source>
+        <translation>“%1”的译文后来又改过，因此不能撤销或重做这一步。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TranslationsController</name>
+    <message>
+        <source>Translation: %1, %2</source>
+        <comment>item, one of its texts</comment>
+        <translation>译文：%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TranslationsView</name>
+    <message>
+        <source>A translation of the item “%1” is not saved. Go back to the item to see what is saved in its place.</source>
+        <translation>题目“%1”有一条译文没有保存。请回到这道题，看现在保存的是什么。</translation>
+    </message>
+    <message>
+        <source>No item is accepted yet.</source>
+        <translation>还没有已通过的题目。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>translated texts of all</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Complete: %1 · incomplete: %2 · out of date: %3 · missing: %4</source>
+        <translation>完整 %1 · 不完整 %2 · 已过期 %3 · 未翻译 %4</translation>
+    </message>
+    <message>
+        <source>Export for Translators</source>
+        <translation>导出给译者</translation>
+    </message>
+    <message>
+        <source>Table (*.csv);;JSON Lines (*.jsonl)</source>
+        <translation>表格 (*.csv);;JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>The file for translators is saved.</source>
+        <translation>给译者的文件已保存。</translation>
+    </message>
+    <message>
+        <source>Import Translations</source>
+        <translation>导入译文</translation>
+    </message>
+    <message>
+        <source>Translations (*.csv *.jsonl)</source>
+        <translation>译文 (*.csv *.jsonl)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n translation(s) saved.</source>
+        <translation>
+            <numerusform>已保存 %n 条译文。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refused Rows</source>
+        <translation>被拒绝的行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) refused. All other translations of the file are saved.</source>
+        <translation>
+            <numerusform>%n 行被拒绝，文件里的其他译文都已保存。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Translation into</source>
+        <translation>译成</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Reading the items…</source>
+        <translation>正在读取题目…</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Triple</name>
     <message>
         <source>Left</source>
@@ -30736,6 +37569,19 @@ Li Hua, adjudicator</source>
     <message>
         <source>Final</source>
         <translation>定稿</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TriplePictures</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>caption and role of a picture</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>≠ %1</source>
+        <comment>a picture that the other side does not have here</comment>
+        <translation>≠ %1</translation>
     </message>
 </context>
 <context>
@@ -30792,6 +37638,25 @@ Li Hua, adjudicator</source>
     <message>
         <source>Copy Text</source>
         <translation>复制文本</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::UnchangedProject</name>
+    <message>
+        <source>The project %1 was made by a newer version of Yuyi. Update the program to read it.</source>
+        <translation>项目 %1 由更新版本的寓意创建。请更新程序后再读取。</translation>
+    </message>
+    <message>
+        <source>The project %1 was last opened by an older version of Yuyi, and reading does not change it. Open it once with this version (a copy, if it should stay as it is), then try again.</source>
+        <translation>项目 %1 上次由旧版寓意打开，读取不会改动它。请用当前版本打开一次（如需保持原样，请打开副本），然后重试。</translation>
+    </message>
+    <message>
+        <source>There is no project at %1.</source>
+        <translation>%1 处没有项目。</translation>
+    </message>
+    <message>
+        <source>The project %1 is being saved right now, or its program ended in the middle of a change. Try again; if it stays like this, open the project once.</source>
+        <translation>项目 %1 正在保存，或者程序在改动途中中断。请重试；如果一直如此，请打开一次该项目。</translation>
     </message>
 </context>
 <context>
@@ -31366,6 +38231,13 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ValidationRules</name>
+    <message>
+        <source>Cannot be answered</source>
+        <translation>无法作答</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ValidationService</name>
     <message>
         <source>This question is no longer open for answers.</source>
@@ -31889,4660 +38761,6 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
     <message>
         <source>Text of the gold annotation</source>
         <translation>定稿的内容</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::AcceptedAnswers</name>
-    <message>
-        <source>Accepted answer %1</source>
-        <translation>可接受的答案 %1</translation>
-    </message>
-    <message>
-        <source>Accepted answer removed</source>
-        <translation>删除了可接受的答案</translation>
-    </message>
-    <message>
-        <source>Accepted answers pasted</source>
-        <translation>粘贴了可接受的答案</translation>
-    </message>
-    <message>
-        <source>Accepted answers</source>
-        <translation>可接受的答案</translation>
-    </message>
-    <message>
-        <source>Add Wording</source>
-        <translation>增加写法</translation>
-    </message>
-    <message>
-        <source>Add another wording of the answer (Enter in the last field)</source>
-        <translation>增加答案的另一种写法（在最后一栏按 Enter）</translation>
-    </message>
-    <message>
-        <source>Shown as the answer</source>
-        <translation>作为答案显示</translation>
-    </message>
-    <message>
-        <source>The answer</source>
-        <translation>答案</translation>
-    </message>
-    <message>
-        <source>Another wording that is also correct</source>
-        <translation>同样正确的另一种写法</translation>
-    </message>
-    <message>
-        <source>Remove this wording (Backspace in an empty field)</source>
-        <translation>删除这种写法（在空的一栏按 Backspace）</translation>
-    </message>
-    <message>
-        <source>Remove accepted answer %1</source>
-        <translation>删除可接受的答案 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>A question has at most %1 accepted answers. %n wording(s) did not fit.</source>
-        <translation>
-            <numerusform>一道题最多有 %1 个可接受的答案，有 %n 种写法放不下。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An accepted answer has at most %1 characters. The rest of the text was not taken.</source>
-        <translation>一个可接受的答案最多 %1 个字符，超出的文字没有填入。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::AnswerField</name>
-    <message>
-        <source>Write the answer</source>
-        <translation>填写答案</translation>
-    </message>
-    <message>
-        <source>Written answer</source>
-        <translation>填写的答案</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ValidationRules</name>
-    <message>
-        <source>Cannot be answered</source>
-        <translation>无法作答</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::AcrossComparison</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>model, configuration</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>All questions</source>
-        <translation>全部题目</translation>
-    </message>
-    <message>
-        <source>Human average</source>
-        <translation>人类平均</translation>
-    </message>
-    <message>
-        <source>Human best</source>
-        <translation>人类最佳</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>随机猜测</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <comment>the first of two projects</comment>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>the second of two projects</comment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>A or B, model, why its run is incomplete</comment>
-        <translation>%1，%2：%3</translation>
-    </message>
-    <message>
-        <source>%1, %2: asked differently from the other project (%3).</source>
-        <comment>A or B, model, how it was asked</comment>
-        <translation>%1，%2：提问方式与另一个项目不同（%3）。</translation>
-    </message>
-    <message>
-        <source>A file of results does not say which questions were asked, so the two are treated as independent samples. If they hold the same questions, the intervals of the differences are too wide.</source>
-        <translation>结果文件没有写明问了哪些题目，因此两边按独立样本处理。如果题目相同，差值的区间会偏宽。</translation>
-    </message>
-    <message>
-        <source>Both projects ask the same questions, so the intervals of the differences are those of paired samples.</source>
-        <translation>两个项目的题目相同，差值的区间按配对样本计算。</translation>
-    </message>
-    <message>
-        <source>The two projects have some questions in common. The intervals of the differences take this into account: the shared questions are paired, and the others are independent.</source>
-        <translation>两个项目有一部分题目相同。差值的区间已计入这一点：相同的题目按配对处理，其余按独立处理。</translation>
-    </message>
-    <message>
-        <source>The two projects have no question in common, so the two accuracies are independent samples.</source>
-        <translation>两个项目没有相同的题目，两个正确率是独立样本。</translation>
-    </message>
-    <message>
-        <source>Differences are A minus B, in percentage points, with 95 % intervals by Newcombe’s method from the intervals of both accuracies. That of the human averages treats the people of the two studies as different people. Nothing is corrected for the number of models.</source>
-        <translation>差值为 A 减 B，单位为百分点；95% 区间用 Newcombe 法由两个正确率的区间得出。人类平均的差值把两项研究的参与者当作不同的人。没有按模型数量做多重比较校正。</translation>
-    </message>
-    <message>
-        <source>Runs are matched by model name (regardless of case) and configuration; scorer of both: %1.</source>
-        <translation>评测按模型名称（不分大小写）和配置配对；两边的评分器：%1。</translation>
-    </message>
-    <message>
-        <source>Runs are matched by model name (regardless of case) only; B has another configuration than A, as chosen. Scorer of both: %1.</source>
-        <translation>评测只按模型名称（不分大小写）配对；按所选，B 的配置与 A 不同。两边的评分器：%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n older run(s) of the same model and configuration are not shown: only the newest counts.</source>
-        <translation>
-            <numerusform>另有 %n 次同一模型、同一配置的较早评测未列出：只计最新的一次。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>People of A: study “%1”.</source>
-        <translation>A 的人类成绩：研究“%1”。</translation>
-    </message>
-    <message>
-        <source>People of B: study “%1”.</source>
-        <translation>B 的人类成绩：研究“%1”。</translation>
-    </message>
-    <message>
-        <source>Gap: human average minus model, in percentage points.</source>
-        <translation>差距：人类平均减模型，单位为百分点。</translation>
-    </message>
-    <message>
-        <source>B: %1</source>
-        <comment>the second of two projects</comment>
-        <translation>B：%1</translation>
-    </message>
-    <message>
-        <source>A: %1</source>
-        <comment>the first of two projects</comment>
-        <translation>A：%1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>dimension, label</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>题目</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Configuration</source>
-        <translation>配置</translation>
-    </message>
-    <message>
-        <source>Accuracy (%)</source>
-        <translation>正确率（%）</translation>
-    </message>
-    <message>
-        <source>95 % from</source>
-        <translation>95% 下限</translation>
-    </message>
-    <message>
-        <source>95 % to</source>
-        <translation>95% 上限</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>project, what the column holds</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>A − B (points)</source>
-        <translation>A − B（百分点）</translation>
-    </message>
-    <message>
-        <source>Shared questions</source>
-        <translation>共同题目</translation>
-    </message>
-    <message>
-        <source>Gap A (points)</source>
-        <translation>差距 A（百分点）</translation>
-    </message>
-    <message>
-        <source>Gap B (points)</source>
-        <translation>差距 B（百分点）</translation>
-    </message>
-    <message>
-        <source>Comparison</source>
-        <comment>name of a sheet, at most 31 characters</comment>
-        <translation>比较</translation>
-    </message>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <comment>a difference with its interval</comment>
-        <translation>%1（%2 至 %3）</translation>
-    </message>
-    <message>
-        <source>A: %1; B: %2</source>
-        <comment>configurations of two runs</comment>
-        <translation>A：%1；B：%2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>model, configuration</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Without a partner in B: %1.</source>
-        <translation>在 B 中没有对应评测：%1。</translation>
-    </message>
-    <message>
-        <source>Without a partner in A: %1.</source>
-        <translation>在 A 中没有对应评测：%1。</translation>
-    </message>
-    <message>
-        <source>Accuracy (%) with 95 % intervals in two projects, and their differences in percentage points.</source>
-        <translation>两个项目中的正确率（%）和 95% 区间，以及相差的百分点。</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>正确率</translation>
-    </message>
-    <message>
-        <source>A − B</source>
-        <translation>A − B</translation>
-    </message>
-    <message>
-        <source>Shared</source>
-        <translation>共同</translation>
-    </message>
-    <message>
-        <source>Gap A</source>
-        <translation>差距 A</translation>
-    </message>
-    <message>
-        <source>Gap B</source>
-        <translation>差距 B</translation>
-    </message>
-    <message>
-        <source>A workbook cannot be shown as text: save it to a file.</source>
-        <translation>工作簿不能以文本形式输出：请存为文件。</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <comment>name of a sheet, at most 31 characters</comment>
-        <translation>数字</translation>
-    </message>
-    <message>
-        <source>Only questions with this label: %1.</source>
-        <translation>只计有此标签的题目：%1。</translation>
-    </message>
-    <message>
-        <source>95 % intervals: Wilson’s of models, Student’s over people of the human average.</source>
-        <translation>95% 区间：模型为 Wilson 区间，人类平均为按人计算的 t 区间。</translation>
-    </message>
-    <message>
-        <source>%1 (text only)</source>
-        <translation>%1（仅文本）</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3. Check that the other side was asked in the same way.</source>
-        <comment>A or B, model, how it was asked</comment>
-        <translation>%1，%2：%3。请核对另一边的提问方式是否相同。</translation>
-    </message>
-    <message>
-        <source>* This figure includes a person&apos;s scoring.</source>
-        <translation>* 该数字含有人工判读。</translation>
-    </message>
-    <message>
-        <source>%1 (incomplete)</source>
-        <translation>%1（不完整）</translation>
-    </message>
-    <message>
-        <source>Both count images by the metric “%1”; n counts images.</source>
-        <translation>两边都按指标“%1”计图片；n 为图片数。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::AcrossDialog</name>
-    <message>
-        <source>Compare with Another Project</source>
-        <translation>与另一个项目比较</translation>
-    </message>
-    <message>
-        <source>Choose the folder of the other project, a file of results, or enter the address of a project on a server. The other project is only read: nothing in it changes.</source>
-        <translation>请选择另一个项目的文件夹或结果文件，或输入服务器上项目的地址。另一个项目只会被读取，不会有任何改动。</translation>
-    </message>
-    <message>
-        <source>Folder, file of results, or postgresql://user@host/database?schema=name</source>
-        <translation>文件夹、结果文件，或 postgresql://user@host/database?schema=name</translation>
-    </message>
-    <message>
-        <source>Other project</source>
-        <translation>另一个项目</translation>
-    </message>
-    <message>
-        <source>Open Project…</source>
-        <translation>打开项目…</translation>
-    </message>
-    <message>
-        <source>Open Results File…</source>
-        <translation>打开结果文件…</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>比较</translation>
-    </message>
-    <message>
-        <source>Configuration in A</source>
-        <translation>A 的配置</translation>
-    </message>
-    <message>
-        <source>Configuration in B</source>
-        <translation>B 的配置</translation>
-    </message>
-    <message>
-        <source>People of B</source>
-        <translation>B 的人类成绩</translation>
-    </message>
-    <message>
-        <source>Export Table…</source>
-        <translation>导出表格…</translation>
-    </message>
-    <message>
-        <source>Export Chart…</source>
-        <translation>导出图表…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Other Project</source>
-        <translation>另一个项目</translation>
-    </message>
-    <message>
-        <source>Results of Another Project</source>
-        <translation>另一个项目的结果</translation>
-    </message>
-    <message>
-        <source>Results (*.json *.csv)</source>
-        <translation>结果 (*.json *.csv)</translation>
-    </message>
-    <message>
-        <source>Reading the results of both projects…</source>
-        <translation>正在读取两个项目的结果…</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>The same as in A</source>
-        <translation>与 A 相同</translation>
-    </message>
-    <message>
-        <source>No humans</source>
-        <translation>不列出人类成绩</translation>
-    </message>
-    <message>
-        <source>No model was asked in both projects with these configurations. Models must have the same name in both.</source>
-        <translation>没有模型在两个项目中都以这些配置评测过。模型在两边的名称必须相同。</translation>
-    </message>
-    <message>
-        <source>%1 and %2. These are practice results: select “Include practice runs” on the page to export them.</source>
-        <comment>A: title, B: title</comment>
-        <translation>%1；%2。这些是练习结果：要导出，请在页面上勾选“包含练习评测”。</translation>
-    </message>
-    <message>
-        <source>%1 and %2.</source>
-        <comment>A: title, B: title</comment>
-        <translation>%1；%2。</translation>
-    </message>
-    <message>
-        <source>Export the Table</source>
-        <translation>导出表格</translation>
-    </message>
-    <message>
-        <source>LaTeX (*.tex);;Markdown (*.md);;CSV (*.csv);;Excel (*.xlsx)</source>
-        <translation>LaTeX (*.tex);;Markdown (*.md);;CSV (*.csv);;Excel (*.xlsx)</translation>
-    </message>
-    <message>
-        <source>Tables are saved as .tex, .md, .csv or .xlsx, not as “%1”.</source>
-        <translation>表格可存为 .tex、.md、.csv 或 .xlsx，不能存为“%1”。</translation>
-    </message>
-    <message>
-        <source>The table is saved.</source>
-        <translation>表格已保存。</translation>
-    </message>
-    <message>
-        <source>Export Figure</source>
-        <translation>导出图表</translation>
-    </message>
-    <message>
-        <source>The figure is saved.</source>
-        <translation>图表已保存。</translation>
-    </message>
-    <message>
-        <source>As in the file</source>
-        <translation>与文件中相同</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::AcrossView</name>
-    <message>
-        <source>Questions</source>
-        <translation>题目</translation>
-    </message>
-    <message>
-        <source>Models in both projects</source>
-        <translation>两个项目都有的模型</translation>
-    </message>
-    <message>
-        <source>Accuracy in both projects</source>
-        <translation>两个项目的正确率</translation>
-    </message>
-    <message>
-        <source>No figures to show.</source>
-        <translation>没有可显示的数字。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>dimension, label</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Configuration</source>
-        <translation>配置</translation>
-    </message>
-    <message>
-        <source>n (A)</source>
-        <translation>n（A）</translation>
-    </message>
-    <message>
-        <source>Accuracy A (%)</source>
-        <translation>正确率 A（%）</translation>
-    </message>
-    <message>
-        <source>n (B)</source>
-        <translation>n（B）</translation>
-    </message>
-    <message>
-        <source>Accuracy B (%)</source>
-        <translation>正确率 B（%）</translation>
-    </message>
-    <message>
-        <source>A − B</source>
-        <translation>A − B</translation>
-    </message>
-    <message>
-        <source>Shared</source>
-        <translation>共同</translation>
-    </message>
-    <message>
-        <source>Gap A</source>
-        <translation>差距 A</translation>
-    </message>
-    <message>
-        <source>Gap B</source>
-        <translation>差距 B</translation>
-    </message>
-    <message>
-        <source>A minus B in percentage points, with 95 % interval</source>
-        <translation>A 减 B，单位为百分点，附 95% 区间</translation>
-    </message>
-    <message>
-        <source>Questions that count in both runs: picture, question, options and key are the same</source>
-        <translation>两次评测都计入的题目：图片、问题、选项和答案都相同</translation>
-    </message>
-    <message>
-        <source>Human average minus model in A, in percentage points</source>
-        <translation>A 中人类平均减模型，单位为百分点</translation>
-    </message>
-    <message>
-        <source>Human average minus model in B, in percentage points</source>
-        <translation>B 中人类平均减模型，单位为百分点</translation>
-    </message>
-    <message>
-        <source>%1 (%2–%3)</source>
-        <comment>an accuracy with its interval</comment>
-        <translation>%1（%2–%3）</translation>
-    </message>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <comment>a difference with its interval</comment>
-        <translation>%1（%2 至 %3）</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::CliAcrossResults</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>dimension, label</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>    Shared questions: %1</source>
-        <translation>    共同题目：%1</translation>
-    </message>
-    <message>
-        <source>No model was asked in both with the same configuration. Choose the configurations with --config C,D.</source>
-        <translation>没有模型在两边以同一配置评测过。请用 --config C,D 指定两边的配置。</translation>
-    </message>
-    <message>
-        <source>“%1” has no run with the configuration “%2”. Its configurations: %3.</source>
-        <translation>“%1”中没有配置为“%2”的评测。它的配置有：%3。</translation>
-    </message>
-    <message>
-        <source>The two have no labels in common, so --by cannot be used.</source>
-        <translation>两边没有共同的标签，不能使用 --by。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a dimension of both with labels in common. These are: %2.</source>
-        <translation>“%1”不是两边都有且有共同标签的维度。这样的维度有：%2。</translation>
-    </message>
-    <message>
-        <source>Reading replies</source>
-        <translation>读取回答</translation>
-    </message>
-    <message>
-        <source>--%1 needs --against OTHER.</source>
-        <translation>--%1 需要与 --against OTHER 一起使用。</translation>
-    </message>
-    <message>
-        <source>--%1 cannot be used with --against.</source>
-        <translation>--%1 不能与 --against 一起使用。</translation>
-    </message>
-    <message>
-        <source>--config takes one configuration, or two with a comma between.</source>
-        <translation>--config 接受一个配置，或用逗号隔开的两个配置。</translation>
-    </message>
-    <message>
-        <source>With --against, --by takes only dimensions.</source>
-        <translation>使用 --against 时，--by 只接受维度。</translation>
-    </message>
-    <message>
-        <source>The figure was written to “%1”.</source>
-        <translation>图已写入“%1”。</translation>
-    </message>
-    <message>
-        <source>The table was written to “%1”.</source>
-        <translation>表格已写入“%1”。</translation>
-    </message>
-    <message>
-        <source>    Gap: A %1, B %2</source>
-        <translation>    差距：A %1，B %2</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::DirectAnswers</name>
-    <message>
-        <source>All error types</source>
-        <translation>全部错误类型</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::DirectAnswersChart</name>
-    <message>
-        <source>Correct replies</source>
-        <translation>答对的回答</translation>
-    </message>
-    <message>
-        <source>%1 (%2 of %3)</source>
-        <comment>an error type, its correct replies and those judged</comment>
-        <translation>%1（%2/%3）</translation>
-    </message>
-    <message>
-        <source>Error type</source>
-        <translation>错误类型</translation>
-    </message>
-    <message>
-        <source>Replies that are correct when asked directly (%)</source>
-        <translation>直接追问时答对的回答（%）</translation>
-    </message>
-    <message>
-        <source>In parentheses: correct replies and all judged correct or wrong, with 95 % Wilson intervals.</source>
-        <translation>括号内为答对的回答数和判为正确或错误的回答总数；附 95% Wilson 区间。</translation>
-    </message>
-    <message>
-        <source>No reply to a follow-up question about a decided case has a verdict yet.</source>
-        <translation>已定样例的追问回答还没有结论。</translation>
-    </message>
-    <message>
-        <source>Correct when asked directly</source>
-        <translation>直接追问时答对</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::Examples</name>
-    <message>
-        <source>There is no dimension “%1”. Available: %2.</source>
-        <translation>没有维度“%1”；现有：%2。</translation>
-    </message>
-    <message>
-        <source>A category can have 1 to %1 examples.</source>
-        <translation>每个标签可以有 1 到 %1 个示例。</translation>
-    </message>
-    <message>
-        <source>No accepted item is in a split yet.</source>
-        <translation>已通过的题目都还没有划分。</translation>
-    </message>
-    <message>
-        <source>There is no split “%1”. Available: %2.</source>
-        <translation>没有划分“%1”。现有：%2。</translation>
-    </message>
-    <message>
-        <source>No accepted item is called “%1”.</source>
-        <translation>已通过的题目中没有“%1”。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between labels</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>Licence: %1</source>
-        <translation>许可：%1</translation>
-    </message>
-    <message>
-        <source>Source: %1</source>
-        <translation>来源：%1</translation>
-    </message>
-    <message>
-        <source>Source: %1 (%2)</source>
-        <comment>link, licence</comment>
-        <translation>来源：%1（%2）</translation>
-    </message>
-    <message>
-        <source>Image “%1” cannot be shown: %2</source>
-        <translation>图片“%1”无法显示：%2</translation>
-    </message>
-    <message>
-        <source>Answer: %1</source>
-        <translation>答案：%1</translation>
-    </message>
-    <message>
-        <source>Examples</source>
-        <translation>示例</translation>
-    </message>
-    <message>
-        <source>%1: only %2 of %3 examples; there are no more items.</source>
-        <translation>%1：需要 %3 个示例，只有 %2 个；没有更多题目了。</translation>
-    </message>
-    <message>
-        <source>No item has these labels: %1.</source>
-        <translation>没有题目带有这些标签：%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) of the sheet without a licence.</source>
-        <translation>
-            <numerusform>示例图中有 %n 张图片没有许可。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No accepted item is translated completely into this language: %1.</source>
-        <translation>已通过的题目中没有一道完整译成这种语言：%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n further picture(s) of the sheet without a licence.</source>
-        <translation>
-            <numerusform>示例图中 %n 张其他图片没有许可。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ExamplesForm</name>
-    <message>
-        <source>All splits</source>
-        <translation>所有划分</translation>
-    </message>
-    <message>
-        <source>Example sheet</source>
-        <translation>示例图</translation>
-    </message>
-    <message>
-        <source>Examples of each</source>
-        <translation>示例维度</translation>
-    </message>
-    <message>
-        <source>Number of each</source>
-        <translation>每个标签的题数</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>划分</translation>
-    </message>
-    <message>
-        <source>Random seed</source>
-        <translation>随机种子</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>列数</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>宽度</translation>
-    </message>
-    <message>
-        <source>Resolution</source>
-        <translation>分辨率</translation>
-    </message>
-    <message>
-        <source>One column of a paper is 84 mm wide, two columns are 174 mm wide.</source>
-        <translation>论文单栏宽 84 mm，双栏宽 174 mm。</translation>
-    </message>
-    <message>
-        <source>Resolution of a PNG, and of the images in a PDF or SVG.</source>
-        <translation>PNG 的分辨率，以及 PDF 或 SVG 中图片的分辨率。</translation>
-    </message>
-    <message>
-        <source>Labels beneath</source>
-        <translation>下方标签</translation>
-    </message>
-    <message>
-        <source>Mark the correct answers</source>
-        <translation>标出正确答案</translation>
-    </message>
-    <message>
-        <source>Show sources and licences</source>
-        <translation>显示来源和许可</translation>
-    </message>
-    <message>
-        <source>As written</source>
-        <translation>原文</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>语言</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ExamplesView</name>
-    <message>
-        <source>No item has a label of this dimension.</source>
-        <translation>没有题目带有这个维度的标签。</translation>
-    </message>
-    <message>
-        <source>Selected: %1 (%2)</source>
-        <comment>item, label</comment>
-        <translation>选中：%1（%2）</translation>
-    </message>
-    <message>
-        <source>Save Example Sheet</source>
-        <translation>保存示例图</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;SVG (*.svg);;PNG (*.png)</source>
-        <translation>PDF (*.pdf);;SVG (*.svg);;PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>The example sheet is saved.</source>
-        <translation>示例图已保存。</translation>
-    </message>
-    <message>
-        <source>Drawing the examples…</source>
-        <translation>正在绘制示例…</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ModelSize</name>
-    <message>
-        <source>The model size must be from 0.001 to 100,000 billion parameters.</source>
-        <translation>模型参数量须为 0.001 到 100,000（单位：十亿）。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ModelSizeField</name>
-    <message>
-        <source>Not stated</source>
-        <translation>未填</translation>
-    </message>
-    <message>
-        <source>Use %1 from the Name</source>
-        <translation>采用名称中的 %1</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ProbeReply</name>
-    <message>
-        <source>The server&apos;s content filter blocked the reply.</source>
-        <translation>服务器的内容过滤拦截了回答。</translation>
-    </message>
-    <message>
-        <source>The reply is empty.</source>
-        <translation>回答为空。</translation>
-    </message>
-    <message>
-        <source>Asked: %1</source>
-        <translation>提问：%1</translation>
-    </message>
-    <message>
-        <source>Is this reply correct?</source>
-        <translation>这条回答是否正确？</translation>
-    </message>
-    <message>
-        <source>Other experts: %1</source>
-        <translation>其他专家：%1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between verdicts</comment>
-        <translation>、</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ResultsFile</name>
-    <message>
-        <source>%1 (practice)</source>
-        <comment>a model</comment>
-        <translation>%1（练习）</translation>
-    </message>
-    <message>
-        <source>The figures of “%1” in the file “%2” contradict each other. The file was probably changed by hand.</source>
-        <translation>文件“%2”中“%1”的数字互相矛盾，文件可能被手工改过。</translation>
-    </message>
-    <message>
-        <source>The file “%1” names the scorer “%2”, which this version does not know.</source>
-        <translation>文件“%1”写明的评分器“%2”，当前版本不认识。</translation>
-    </message>
-    <message>
-        <source>The file marks this run as incomplete.</source>
-        <translation>文件标明这次评测不完整。</translation>
-    </message>
-    <message>
-        <source>The file “%1” has no overall figures of a model. Export a table grouped by labels, or by nothing.</source>
-        <translation>文件“%1”中没有模型的总体数字。请导出按标签分组或不分组的表格。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a table of results. Files of results are the CSV export of a results table and the output of “yuyi-cli results --json”.</source>
-        <translation>“%1”不是结果表。结果文件是结果表导出的 CSV，或“yuyi-cli results --json”的输出。</translation>
-    </message>
-    <message>
-        <source>The file “%1” cannot be read: %2</source>
-        <translation>无法读取文件“%1”：%2</translation>
-    </message>
-    <message>
-        <source>The file “%1” is larger than 64 MB; no table of results is.</source>
-        <translation>文件“%1”超过 64 MB，不会是结果表。</translation>
-    </message>
-    <message>
-        <source>The file “%1” counts only items that match “%2”. Export a table of all items.</source>
-        <translation>文件“%1”只计入符合“%2”的题目。请导出含全部题目的表格。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ResultsSide</name>
-    <message numerus="yes">
-        <source>%n repeat(s)</source>
-        <translation>
-            <numerusform>重复 %n 次</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No lead is active in the other project, so nobody there may see its results.</source>
-        <translation>另一个项目没有在岗的负责人，因此其中无人可以查看结果。</translation>
-    </message>
-    <message>
-        <source>The study of a file of results cannot be chosen: the file holds the results of one study at most.</source>
-        <translation>不能为结果文件选择研究：文件至多含有一项研究的结果。</translation>
-    </message>
-    <message>
-        <source>The results in “%1” were read by the scorer “%2”. Choose this scorer for your project, too.</source>
-        <translation>“%1”中的结果由评分器“%2”判读。请在您的项目中也选用这个评分器。</translation>
-    </message>
-    <message>
-        <source>The replies in “%1” are not read by the scorer “%2”. Choose a scorer that both projects have.</source>
-        <translation>“%1”中的回答不由评分器“%2”读取。请选择两个项目都有的评分器。</translation>
-    </message>
-    <message>
-        <source>The results in “%1” count images by the metric “%2”, not questions.</source>
-        <translation>“%1”中的结果按指标“%2”计图片，不是计题目。</translation>
-    </message>
-    <message>
-        <source>The results in “%1” do not count images by the metric “%2”.</source>
-        <translation>“%1”中的结果不是按指标“%2”计图片。</translation>
-    </message>
-    <message>
-        <source>The project “%1” has no metric “%2”. Count questions, or a metric that both projects have.</source>
-        <translation>项目“%1”没有指标“%2”。请计题目，或选择两个项目都有的指标。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::SizeChart</name>
-    <message>
-        <source>size not stated</source>
-        <translation>参数量未填</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a model, its size</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Accuracy (%) with 95 % Wilson intervals. State the size of a model at its endpoint on the Models page, or when you import its replies.</source>
-        <translation>正确率（%），竖线为 Wilson 95% 区间。模型参数量在“模型评测”页的接口中填写，或在导入回答时填写。</translation>
-    </message>
-    <message>
-        <source>Accuracy (%) with 95 % Wilson intervals.</source>
-        <translation>正确率（%），竖线为 Wilson 95% 区间。</translation>
-    </message>
-    <message>
-        <source>Accuracy by model size</source>
-        <translation>正确率与模型参数量</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::UnchangedProject</name>
-    <message>
-        <source>The project %1 was made by a newer version of Yuyi. Update the program to read it.</source>
-        <translation>项目 %1 由更新版本的寓意创建。请更新程序后再读取。</translation>
-    </message>
-    <message>
-        <source>The project %1 was last opened by an older version of Yuyi, and reading does not change it. Open it once with this version (a copy, if it should stay as it is), then try again.</source>
-        <translation>项目 %1 上次由旧版寓意打开，读取不会改动它。请用当前版本打开一次（如需保持原样，请打开副本），然后重试。</translation>
-    </message>
-    <message>
-        <source>There is no project at %1.</source>
-        <translation>%1 处没有项目。</translation>
-    </message>
-    <message>
-        <source>The project %1 is being saved right now, or its program ended in the middle of a change. Try again; if it stays like this, open the project once.</source>
-        <translation>项目 %1 正在保存，或者程序在改动途中中断。请重试；如果一直如此，请打开一次该项目。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::About</name>
-    <message>
-        <source>Annotators&apos; background</source>
-        <translation>标注员背景</translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <translation>报酬</translation>
-    </message>
-    <message>
-        <source>Ethics statement</source>
-        <translation>伦理声明</translation>
-    </message>
-    <message>
-        <source>Personal data</source>
-        <translation>个人信息</translation>
-    </message>
-    <message>
-        <source>Biases</source>
-        <translation>偏差</translation>
-    </message>
-    <message>
-        <source>Limitations</source>
-        <translation>局限</translation>
-    </message>
-    <message>
-        <source>Intended use</source>
-        <translation>预期用途</translation>
-    </message>
-    <message>
-        <source>Contact and maintenance</source>
-        <translation>联系与维护</translation>
-    </message>
-    <message>
-        <source>Citation</source>
-        <translation>引用</translation>
-    </message>
-    <message>
-        <source>Who the annotators are: languages, education, how they were chosen and trained</source>
-        <translation>标注员是什么人：语言、学历、如何挑选和培训</translation>
-    </message>
-    <message>
-        <source>What the annotators were paid, or why they were not paid</source>
-        <translation>标注员的报酬，或没有报酬的原因</translation>
-    </message>
-    <message>
-        <source>Copyright, consent, review by an ethics board, content that may offend</source>
-        <translation>版权、知情同意、伦理审查、可能冒犯他人的内容</translation>
-    </message>
-    <message>
-        <source>Which personal data the images and texts show, and how they are protected</source>
-        <translation>图片和文字中有哪些个人信息，如何保护</translation>
-    </message>
-    <message>
-        <source>What the data show too often, too rarely or from one side only</source>
-        <translation>数据中哪些内容过多、过少或只有一面</translation>
-    </message>
-    <message>
-        <source>What the benchmark does not measure, and how sure its answers are</source>
-        <translation>评测集不测什么，答案有多可靠</translation>
-    </message>
-    <message>
-        <source>What the data are made for, and what they should not be used for</source>
-        <translation>数据用来做什么，不应用来做什么</translation>
-    </message>
-    <message>
-        <source>Who answers questions and maintains the data, with an address</source>
-        <translation>由谁答疑和维护数据，如何联系</translation>
-    </message>
-    <message>
-        <source>How to cite the data, for example as BibTeX</source>
-        <translation>如何引用这些数据，例如 BibTeX</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::AboutController</name>
-    <message>
-        <source>About the data: %1</source>
-        <translation>关于数据：%1</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::AboutDataDialog</name>
-    <message>
-        <source>About the Data</source>
-        <translation>关于数据</translation>
-    </message>
-    <message>
-        <source>Releases print these texts in the data card and in croissant.json, each under its own heading. Empty texts are not printed. A text is saved when you leave its field.</source>
-        <translation>发布时，这些文字写入数据卡片和 croissant.json，各有标题；空着的不写。离开输入框时，文字即保存。</translation>
-    </message>
-    <message>
-        <source>Releases print these texts in the data card and in croissant.json. Only leads can change them.</source>
-        <translation>发布时，这些文字写入数据卡片和 croissant.json。只有负责人可以修改。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::AboutService</name>
-    <message>
-        <source>The text “%1” can have at most %2 characters; this text has %3.</source>
-        <translation>“%1”最多 %2 个字符，现有 %3 个。</translation>
-    </message>
-    <message>
-        <source>Somebody else has changed the text “%1”.</source>
-        <translation>其他人修改了“%1”。</translation>
-    </message>
-    <message>
-        <source>The text “%1” was changed again later, so this step cannot be undone or redone.</source>
-        <translation>“%1”后来又被修改，因此无法撤销或重做这一步。</translation>
-    </message>
-    <message>
-        <source>The text file “%1” cannot be read.</source>
-        <translation>无法读取文本文件“%1”。</translation>
-    </message>
-    <message>
-        <source>The file “%1” is too long for one text: it can have at most %2 characters.</source>
-        <translation>文件“%1”太长：一项文字最多 %2 个字符。</translation>
-    </message>
-    <message>
-        <source>The text file “%1” is not UTF-8. Save it as UTF-8.</source>
-        <translation>文本文件“%1”不是 UTF-8 编码，请另存为 UTF-8。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::CliAbout</name>
-    <message>
-        <source>%1 (%2):
-%3</source>
-        <comment>heading, code, text</comment>
-        <translation>%1（%2）：
-%3</translation>
-    </message>
-    <message>
-        <source>The text “%1” is empty.</source>
-        <translation>“%1”没有文字。</translation>
-    </message>
-    <message>
-        <source>There are no texts about the data yet. Fields: %1.</source>
-        <translation>还没有关于数据的文字。可用的项：%1。</translation>
-    </message>
-    <message>
-        <source>There is no text “%1”. Available: %2.</source>
-        <translation>没有“%1”这一项。可用的项：%2。</translation>
-    </message>
-    <message>
-        <source>Give either --set or --file, not both.</source>
-        <translation>--set 和 --file 只能用一个。</translation>
-    </message>
-    <message>
-        <source>--set and --file need a field. Available: %1.</source>
-        <translation>--set 和 --file 需要指定项。可用的项：%1。</translation>
-    </message>
-    <message>
-        <source>The text “%1” was removed.</source>
-        <translation>已删除“%1”。</translation>
-    </message>
-    <message>
-        <source>The text “%1” was saved.</source>
-        <translation>已保存“%1”。</translation>
-    </message>
-    <message>
-        <source>Shows the texts about the data that releases print, or sets one. Fields: %1.</source>
-        <translation>显示发布时写出的关于数据的文字，或设置其中一项。可用的项：%1。</translation>
-    </message>
-    <message>
-        <source>Sets the text of the field; an empty one removes it.</source>
-        <translation>设置该项的文字；空文字表示删除。</translation>
-    </message>
-    <message>
-        <source>Sets the text of the field from this file (UTF-8).</source>
-        <translation>用这个文件（UTF-8）的内容设置该项的文字。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::CliTranslations</name>
-    <message>
-        <source>--to takes zh or en, not “%1”.</source>
-        <translation>--to 的值是 zh 或 en，不能是“%1”。</translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3 of %4 texts)</source>
-        <comment>item, state, numbers</comment>
-        <translation>%1：%2（%3/%4 段文字）</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>state and number of items</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Translation into this language: %1. %2</source>
-        <comment>language, numbers</comment>
-        <translation>译成的语言：%1。%2</translation>
-    </message>
-    <message>
-        <source>%1 texts were written to “%2” for a translation into this language: %3.</source>
-        <translation>已把 %1 段文字写入“%2”，用于译成这种语言：%3。</translation>
-    </message>
-    <message>
-        <source>Translation into this language: %1. Saved texts: %2; unchanged: %3; without a translation: %4; refused: %5.</source>
-        <translation>译成的语言：%1。已保存 %2 段，未变 %3 段，没有译文 %4 段，被拒绝 %5 段。</translation>
-    </message>
-    <message>
-        <source>Language of the translation (default: en if the questions are mostly Chinese, else zh).</source>
-        <translation>译文的语言（默认：多数题目为中文时是 en，否则是 zh）。</translation>
-    </message>
-    <message>
-        <source>Lists the accepted items that are not translated completely into a second language, and counts the items of each state.</source>
-        <translation>列出还没有完整译成第二种语言的已通过题目，并统计各状态的题数。</translation>
-    </message>
-    <message>
-        <source>Writes the texts of the accepted items with their translations for translators: .csv or .jsonl.</source>
-        <translation>把已通过题目的文字和已有译文写成文件，供译者使用：.csv 或 .jsonl。</translation>
-    </message>
-    <message>
-        <source>Saves the translations of such a file. A row whose original has been changed since is refused.</source>
-        <translation>保存这样的文件里的译文。原文已经改变的行会被拒绝。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ImportLabelsDialog</name>
-    <message>
-        <source>Import Labels</source>
-        <translation>导入标签</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>格式</translation>
-    </message>
-    <message>
-        <source>Label Studio: JSON export</source>
-        <translation>Label Studio：JSON 导出文件</translation>
-    </message>
-    <message>
-        <source>Annotations with labels</source>
-        <translation>有标签的标注</translation>
-    </message>
-    <message>
-        <source>Annotations skipped in Label Studio</source>
-        <translation>在 Label Studio 中跳过的标注</translation>
-    </message>
-    <message>
-        <source>Rejected annotations</source>
-        <translation>拒收的标注</translation>
-    </message>
-    <message>
-        <source>First rejected annotation</source>
-        <translation>第一个拒收的标注</translation>
-    </message>
-    <message>
-        <source>Task %1, field “%2”: %3</source>
-        <translation>任务 %1，字段“%2”：%3</translation>
-    </message>
-    <message>
-        <source>The labels go into the drafts of these people, where a dimension has none yet. Nothing is submitted.</source>
-        <translation>标签写入这些人的草稿，只填还没有标签的维度。不会提交任何内容。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln annotation(s) without an annotator are by</source>
-        <translation>
-            <numerusform>%Ln 个没有写明标注员的标注来自</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln annotation(s) of the annotator “%1” are by</source>
-        <translation>
-            <numerusform>标注员“%1”的 %Ln 个标注来自</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nobody: not imported</source>
-        <translation>无人：不导入</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::LabelImport</name>
-    <message>
-        <source>A list of choices is expected.</source>
-        <translation>这里应当是选项列表。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a label of the dimension “%2”.</source>
-        <translation>“%1”不是维度“%2”的标签。</translation>
-    </message>
-    <message>
-        <source>The dimension “%1” takes one label only.</source>
-        <translation>维度“%1”只能有一个标签。</translation>
-    </message>
-    <message>
-        <source>A list of results is expected.</source>
-        <translation>这里应当是结果列表。</translation>
-    </message>
-    <message>
-        <source>A JSON object is expected.</source>
-        <translation>这里应当是 JSON 对象。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a dimension of the project. Its dimensions: %2.</source>
-        <translation>“%1”不是项目的维度。项目的维度：%2。</translation>
-    </message>
-    <message>
-        <source>The dimension “%1” occurs twice.</source>
-        <translation>维度“%1”出现了两次。</translation>
-    </message>
-    <message>
-        <source>It contains no label.</source>
-        <translation>其中没有标签。</translation>
-    </message>
-    <message>
-        <source>It is missing, and so the image is not known.</source>
-        <translation>缺少这一项，因此不知道是哪张图片。</translation>
-    </message>
-    <message>
-        <source>The file is not a JSON export of Label Studio: a list of tasks with “data” and “annotations” is expected. In Label Studio, export as JSON, not as JSON-MIN.</source>
-        <translation>该文件不是 Label Studio 的 JSON 导出文件：应当是含“data”和“annotations”的任务列表。请在 Label Studio 中导出为 JSON，不要用 JSON-MIN。</translation>
-    </message>
-    <message>
-        <source>A list of annotations is expected.</source>
-        <translation>这里应当是标注列表。</translation>
-    </message>
-    <message>
-        <source>The image has not been inspected yet. Keep it first.</source>
-        <translation>这张图片尚未甄别。请先保留它。</translation>
-    </message>
-    <message>
-        <source>The image is discarded.</source>
-        <translation>这张图片已被剔除。</translation>
-    </message>
-    <message>
-        <source>The annotation of the image is finished.</source>
-        <translation>这张图片的标注已经完成。</translation>
-    </message>
-    <message>
-        <source>“%1” does not exist.</source>
-        <translation>“%1”不存在。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a file.</source>
-        <translation>“%1”不是文件。</translation>
-    </message>
-    <message>
-        <source>The file “%1” is larger than 256 MB.</source>
-        <translation>文件“%1”大于 256 MB。</translation>
-    </message>
-    <message>
-        <source>The file “%1” cannot be read: %2.</source>
-        <translation>无法读取“%1”：%2。</translation>
-    </message>
-    <message>
-        <source>No image of the project has the hash %1.</source>
-        <translation>项目中没有哈希为 %1 的图片。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) of the project are called “%1”. Without a hash it is not clear which one is meant.</source>
-        <translation>
-            <numerusform>项目中有 %n 张图片名为“%1”。没有哈希，无法确定是哪一张。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No image of the project is called “%1”.</source>
-        <translation>项目中没有名为“%1”的图片。</translation>
-    </message>
-    <message>
-        <source>It does not say who annotated. Name the person in the import.</source>
-        <translation>没有写明由谁标注。请在导入时指明是谁。</translation>
-    </message>
-    <message>
-        <source>The annotator “%1” has the name of nobody in the project. Name the person in the import.</source>
-        <translation>项目中没有与标注员“%1”同名的人。请在导入时指明是谁。</translation>
-    </message>
-    <message>
-        <source>Nobody in the project is called “%1”.</source>
-        <translation>项目中没有名为“%1”的人。</translation>
-    </message>
-    <message>
-        <source>The file has labels of several annotators, and one person is named. Name the annotator, too.</source>
-        <translation>文件中有多位标注员的标签，却只指明了一个人。请同时指明标注员。</translation>
-    </message>
-    <message>
-        <source>The file has no labels of an annotator “%1”.</source>
-        <translation>文件中没有标注员“%1”的标签。</translation>
-    </message>
-    <message>
-        <source>Stopped. Imported labels are kept; import the same file again to continue.</source>
-        <translation>已停止。已导入的标签会保留；再次导入同一文件即可继续。</translation>
-    </message>
-    <message>
-        <source>The dimension “%1” takes at most %2 labels.</source>
-        <translation>维度“%1”最多 %2 个标签。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a dimension of the project, whose images have no labels.</source>
-        <translation>“%1”不是本项目的维度；本项目的图片没有标签。</translation>
-    </message>
-    <message>
-        <source>The dimension “%1” belongs to questions, but Label Studio labels images.</source>
-        <translation>维度“%1”属于题目，而 Label Studio 标注的是图片。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::SavedTextEditor</name>
-    <message>
-        <source>Keep Mine</source>
-        <translation>保留我的</translation>
-    </message>
-    <message>
-        <source>Take the Saved Text</source>
-        <translation>用已保存的文字</translation>
-    </message>
-    <message>
-        <source>(empty)</source>
-        <translation>（空）</translation>
-    </message>
-    <message>
-        <source>Somebody else has changed this text. The saved text is now: %1</source>
-        <translation>其他人修改了这段文字。现在保存的是：%1</translation>
-    </message>
-    <message>
-        <source>Your text is not saved. The saved text is: %1</source>
-        <translation>您的文字没有保存。已保存的是：%1</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::Translation</name>
-    <message>
-        <source>Chinese</source>
-        <translation>中文</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>英文</translation>
-    </message>
-    <message>
-        <source>Option %1</source>
-        <translation>选项 %1</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <source>Accepted answers</source>
-        <translation>可接受的答案</translation>
-    </message>
-    <message>
-        <source>Rationale</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>解释</translation>
-    </message>
-    <message>
-        <source>Implied meaning</source>
-        <translation>隐喻含义</translation>
-    </message>
-    <message>
-        <source>Missing</source>
-        <translation>未翻译</translation>
-    </message>
-    <message>
-        <source>Incomplete</source>
-        <translation>不完整</translation>
-    </message>
-    <message>
-        <source>Out of date</source>
-        <translation>已过期</translation>
-    </message>
-    <message>
-        <source>Complete</source>
-        <translation>完整</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::TranslationFile</name>
-    <message>
-        <source>The name of a file with translations must end in .csv or .jsonl, not “%1”.</source>
-        <translation>译文文件的名称必须以 .csv 或 .jsonl 结尾，不能是“%1”。</translation>
-    </message>
-    <message>
-        <source>The file “%1” cannot be read.</source>
-        <translation>无法读取文件“%1”。</translation>
-    </message>
-    <message>
-        <source>The file “%1” is too large for translations.</source>
-        <translation>文件“%1”太大，不像是译文。</translation>
-    </message>
-    <message>
-        <source>The file “%1” is not UTF-8. Save it as UTF-8.</source>
-        <translation>文件“%1”不是 UTF-8 编码，请存为 UTF-8。</translation>
-    </message>
-    <message>
-        <source>The file has no column “%1”. It needs these columns: %2.</source>
-        <translation>文件没有“%1”列。必须有这些列：%2。</translation>
-    </message>
-    <message>
-        <source>Row %1 is not a JSON object.</source>
-        <translation>第 %1 行不是 JSON 对象。</translation>
-    </message>
-    <message>
-        <source>Row %1: “%2” is not a text.</source>
-        <translation>第 %1 行：“%2”不是文字。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::TranslationForm</name>
-    <message>
-        <source>Out of date: the original has been changed. It was: %1</source>
-        <translation>已过期：原文改过。以前是：%1</translation>
-    </message>
-    <message>
-        <source>Still Right</source>
-        <translation>仍然正确</translation>
-    </message>
-    <message>
-        <source>The same text is translated elsewhere: %1</source>
-        <translation>同样的文字在别处译为：%1</translation>
-    </message>
-    <message>
-        <source>Take This Translation</source>
-        <translation>用这条译文</translation>
-    </message>
-    <message>
-        <source>%1 (correct)</source>
-        <comment>an option</comment>
-        <translation>%1（正确）</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::TranslationService</name>
-    <message>
-        <source>The translation of “%1” can have at most %2 characters; this one has %3.</source>
-        <translation>“%1”的译文最多 %2 个字符，现在有 %3 个。</translation>
-    </message>
-    <message>
-        <source>Somebody else has changed this item. Compare your translation with its texts of now.</source>
-        <translation>其他人修改了这道题。请把您的译文与现在的文字对照。</translation>
-    </message>
-    <message>
-        <source>Row %1: no accepted item is called “%2”.</source>
-        <translation>第 %1 行：已通过的题目中没有叫“%2”的。</translation>
-    </message>
-    <message>
-        <source>Row %1: several items are called “%2”.</source>
-        <translation>第 %1 行：有几道题都叫“%2”。</translation>
-    </message>
-    <message>
-        <source>Row %1: item “%2” has no text “%3”.</source>
-        <translation>第 %1 行：题目“%2”没有“%3”这段文字。</translation>
-    </message>
-    <message>
-        <source>Row %1: the text “%3” of item “%2” has been changed since the file was written.</source>
-        <translation>第 %1 行：文件写出之后，题目“%2”的“%3”已经改变。</translation>
-    </message>
-    <message>
-        <source>Row %1: %2</source>
-        <comment>a row and what is wrong with it</comment>
-        <translation>第 %1 行：%2</translation>
-    </message>
-    <message>
-        <source>Row %1: an earlier row has the text “%3” of item “%2” already.</source>
-        <translation>第 %1 行：前面已有一行写了题目“%2”的“%3”。</translation>
-    </message>
-    <message>
-        <source>Row %1: an earlier row has another translation of the text “%3” of item “%2”.</source>
-        <translation>第 %1 行：前面已有一行给出了题目“%2”的“%3”的另一种译文。</translation>
-    </message>
-    <message>
-        <source>The translation of “%1” was changed again later, so this step cannot be undone or redone.</source>
-        <translation>“%1”的译文后来又改过，因此不能撤销或重做这一步。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::TranslationsController</name>
-    <message>
-        <source>Translation: %1, %2</source>
-        <comment>item, one of its texts</comment>
-        <translation>译文：%1，%2</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::TranslationsView</name>
-    <message>
-        <source>A translation of the item “%1” is not saved. Go back to the item to see what is saved in its place.</source>
-        <translation>题目“%1”有一条译文没有保存。请回到这道题，看现在保存的是什么。</translation>
-    </message>
-    <message>
-        <source>No item is accepted yet.</source>
-        <translation>还没有已通过的题目。</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>translated texts of all</comment>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>Complete: %1 · incomplete: %2 · out of date: %3 · missing: %4</source>
-        <translation>完整 %1 · 不完整 %2 · 已过期 %3 · 未翻译 %4</translation>
-    </message>
-    <message>
-        <source>Export for Translators</source>
-        <translation>导出给译者</translation>
-    </message>
-    <message>
-        <source>Table (*.csv);;JSON Lines (*.jsonl)</source>
-        <translation>表格 (*.csv);;JSON Lines (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>The file for translators is saved.</source>
-        <translation>给译者的文件已保存。</translation>
-    </message>
-    <message>
-        <source>Import Translations</source>
-        <translation>导入译文</translation>
-    </message>
-    <message>
-        <source>Translations (*.csv *.jsonl)</source>
-        <translation>译文 (*.csv *.jsonl)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n translation(s) saved.</source>
-        <translation>
-            <numerusform>已保存 %n 条译文。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Refused Rows</source>
-        <translation>被拒绝的行</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) refused. All other translations of the file are saved.</source>
-        <translation>
-            <numerusform>%n 行被拒绝，文件里的其他译文都已保存。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Translation into</source>
-        <translation>译成</translation>
-    </message>
-    <message>
-        <source>Item</source>
-        <translation>题目</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>Texts</source>
-        <translation>文字</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <source>Reading the items…</source>
-        <translation>正在读取题目…</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::AnnotationCheck</name>
-    <message>
-        <source>The caption of a picture has at most %1 characters.</source>
-        <translation>图片的图注最多有 %1 个字符。</translation>
-    </message>
-    <message>
-        <source>This kind of question has no role “%1” for pictures.</source>
-        <translation>这种题型的图片没有“%1”这个角色。</translation>
-    </message>
-    <message>
-        <source>A question has at most %1 labels of “%2”.</source>
-        <translation>一道题的“%2”最多有 %1 个标签。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ItemPictureView</name>
-    <message>
-        <source>Loading pictures: %1 of %2</source>
-        <translation>正在载入图片：已载入 %1 张，共 %2 张</translation>
-    </message>
-    <message>
-        <source>The options are pictures. Enlarge one to see it here.</source>
-        <translation>这道题的图片都在选项里。放大某个选项的图片后，就会显示在这里。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::MediaChecks</name>
-    <message>
-        <source>Version %2 of question %1 is final, but one of its options has neither a text nor a picture.</source>
-        <translation>问题 %1 的版本 %2 已固定，但其中有一个选项既没有文字也没有图片。</translation>
-    </message>
-    <message>
-        <source>Question %1 has %2 pictures in its text, more than a question can have.</source>
-        <translation>问题 %1 的题干中有 %2 张图片，超过了一道题可以有的数量。</translation>
-    </message>
-    <message>
-        <source>Question %1 has the picture %2 more than once.</source>
-        <translation>问题 %1 中图片 %2 出现了不止一次。</translation>
-    </message>
-    <message>
-        <source>The recipe of the composed picture %1 differs from the one that it was composed by.</source>
-        <translation>合成图 %1 的合成方案与合成时所用的不同。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::MediaService</name>
-    <message>
-        <source>This picture is not in the project.</source>
-        <translation>这张图片不在项目中。</translation>
-    </message>
-    <message>
-        <source>Only leads and whoever added a picture can change its source and licence.</source>
-        <translation>只有负责人和添加图片的人可以更改图片的来源和许可。</translation>
-    </message>
-    <message>
-        <source>%1 ends before its picture is complete. Use a complete copy of the file.</source>
-        <translation>%1 在图片完整之前就结束了。请使用完整的文件。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::MediumStore</name>
-    <message>
-        <source>A picture without a hash or a known format cannot be saved.</source>
-        <translation>没有哈希值或格式未知的图片无法保存。</translation>
-    </message>
-    <message>
-        <source>The bytes of the picture do not match its hash.</source>
-        <translation>图片的内容与其哈希值不符。</translation>
-    </message>
-    <message>
-        <source>A picture without its bytes cannot be saved in a work package.</source>
-        <translation>没有文件内容的图片无法保存到工作包中。</translation>
-    </message>
-    <message>
-        <source>This picture was not added in this work package.</source>
-        <translation>这张图片不是在此工作包中添加的。</translation>
-    </message>
-    <message>
-        <source>This picture is not in the project.</source>
-        <translation>这张图片不在项目中。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::OptionPicture</name>
-    <message>
-        <source>Picture of option %1</source>
-        <translation>选项 %1 的图片</translation>
-    </message>
-    <message>
-        <source>Picture of option %1: drop a file here, or paste a picture</source>
-        <translation>选项 %1 的图片：把文件拖到这里，或粘贴图片</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>查看</translation>
-    </message>
-    <message>
-        <source>Choose Picture…</source>
-        <translation>选择图片…</translation>
-    </message>
-    <message>
-        <source>This Image</source>
-        <translation>这张图片本身</translation>
-    </message>
-    <message>
-        <source>Paste Picture</source>
-        <translation>粘贴图片</translation>
-    </message>
-    <message>
-        <source>Source and Licence…</source>
-        <translation>来源和许可…</translation>
-    </message>
-    <message>
-        <source>Remove Picture</source>
-        <translation>移除图片</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ParticipantView</name>
-    <message>
-        <source>Loading pictures: %1 of %2</source>
-        <translation>正在载入图片：已载入 %1 张，共 %2 张</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::PictureEditor</name>
-    <message>
-        <source>Change the source and licence of the image itself on the Collect page.</source>
-        <translation>这张图片本身的来源和许可请在“收集”页面更改。</translation>
-    </message>
-    <message>
-        <source>Description of picture %1</source>
-        <translation>图片 %1 的说明</translation>
-    </message>
-    <message>
-        <source>Picture of option %1</source>
-        <translation>选项 %1 的图片</translation>
-    </message>
-    <message>
-        <source>Picture removed</source>
-        <translation>移除了图片</translation>
-    </message>
-    <message>
-        <source>Picture moved</source>
-        <translation>移动了图片</translation>
-    </message>
-    <message>
-        <source>Picture added</source>
-        <translation>添加了图片</translation>
-    </message>
-    <message>
-        <source>There is no picture on the clipboard.</source>
-        <translation>剪贴板上没有图片。</translation>
-    </message>
-    <message numerus="yes">
-        <source>A question of this kind can show at most %n picture(s).</source>
-        <translation>
-            <numerusform>这种题型最多可以显示 %n 张图片。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s) did not fit.</source>
-        <translation>
-            <numerusform>有 %n 张图片放不下。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s) added</source>
-        <translation>
-            <numerusform>添加了 %n 张图片</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A picture was not added: another image was opened while it was being read.</source>
-        <translation>有一张图片没有添加：读取它时打开了另一张图片。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s) were not added: the question shows them already, or it can show no more.</source>
-        <translation>
-            <numerusform>有 %n 张图片没有添加：题目中已有这些图片，或者不能再显示更多图片。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::PictureSourceDialog</name>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Source and Licence of a Picture</source>
-        <translation>图片的来源和许可</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>来源</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>许可</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::PictureSourcesDialog</name>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Source and Licence</source>
-        <translation>来源和许可</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln picture(s). An empty field changes nothing.</source>
-        <translation>
-            <numerusform>%Ln 张图片。留空的一栏不作改动。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>来源</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>许可</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::PictureStrip</name>
-    <message>
-        <source>Pictures of the item</source>
-        <translation>这道题的图片</translation>
-    </message>
-    <message>
-        <source>%1, with marked regions</source>
-        <comment>a picture</comment>
-        <translation>%1，有标出的区域</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::PictureWork</name>
-    <message>
-        <source>Pictures of the Question</source>
-        <translation>题目的图片</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff);;All files (*)</source>
-        <translation>图片 (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>A picture is still being added. Submit again when it is there.</source>
-        <translation>还有图片正在添加。请等它出现后再提交。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::QuestionBody</name>
-    <message>
-        <source>Write the answer, then press Enter to continue. To use keys for the image, press Tab first: + or − to zoom, 0 to fit the image to the window. Tab again goes back to the answer.</source>
-        <translation>填写答案后按回车键继续。要用按键操作图片，请先按 Tab：+ 或 − 缩放，0 适应窗口；再按 Tab 回到答案。</translation>
-    </message>
-    <message>
-        <source>Choose with A–%1, 1–%2 or the mouse; choose an option again to clear it. Press Enter to continue. Press + or − to zoom, 0 to fit the image to the window.</source>
-        <translation>用按键 A–%1、1–%2 或鼠标选择，再选一次即取消；按回车继续。按 + 或 − 缩放，按 0 适应窗口。</translation>
-    </message>
-    <message>
-        <source>Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. Press + or − to zoom, 0 to fit the image to the window.</source>
-        <translation>用按键 A–%1、1–%2 或鼠标选择，选后还可以更改；按回车进入下一题。按 + 或 − 缩放，按 0 适应窗口。</translation>
-    </message>
-    <message>
-        <source>Alt+] shows the next picture, Alt+[ the previous one.</source>
-        <translation>按 Alt+] 看下一张图片，按 Alt+[ 看上一张。</translation>
-    </message>
-    <message>
-        <source>] shows the next picture, [ the previous one.</source>
-        <translation>按 ] 看下一张图片，按 [ 看上一张。</translation>
-    </message>
-    <message>
-        <source>Shift and the letter of an option shows its picture large; the same again goes back.</source>
-        <translation>按住 Shift 再按选项的字母，可以放大它的图片；再按一次就返回。</translation>
-    </message>
-    <message>
-        <source>Choose all correct options.</source>
-        <translation>请选出所有正确的选项。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::QuestionPictures</name>
-    <message>
-        <source>Option %1</source>
-        <translation>选项 %1</translation>
-    </message>
-    <message>
-        <source>Fig. %1</source>
-        <translation>图 %1</translation>
-    </message>
-    <message>
-        <source>[Fig. %1]</source>
-        <translation>［图 %1］</translation>
-    </message>
-    <message>
-        <source>[picture]</source>
-        <translation>［图片］</translation>
-    </message>
-    <message>
-        <source>%1 [picture]</source>
-        <comment>an option</comment>
-        <translation>%1［图片］</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::QuestionTabs</name>
-    <message>
-        <source>Question %1</source>
-        <translation>题目 %1</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>题目</translation>
-    </message>
-    <message>
-        <source>Add a question (Alt+Q)</source>
-        <translation>添加一道题（Alt+Q）</translation>
-    </message>
-    <message>
-        <source>Add a question</source>
-        <translation>添加一道题</translation>
-    </message>
-    <message>
-        <source>Remove this question</source>
-        <translation>删除这道题</translation>
-    </message>
-    <message>
-        <source>Fill from Templates</source>
-        <translation>按模板填写</translation>
-    </message>
-    <message>
-        <source>Fill the questions that are still empty (Ctrl+Shift+G)</source>
-        <translation>填写还空着的题（Ctrl+Shift+G）</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ReleaseLicences</name>
-    <message>
-        <source>Every image to be released has a source and a licence.</source>
-        <translation>待发布的图片都有来源和许可。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) have no source or no licence. The project&apos;s rules require both; fill them in before you release.</source>
-        <translation>
-            <numerusform>有 %n 张图片缺少来源或许可。项目规则要求两者齐全，补全之前不能发布。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) have no source or no licence.</source>
-        <translation>
-            <numerusform>有 %n 张图片缺少来源或许可。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n further picture(s) of the questions have no source or no licence. The project&apos;s rules require both; fill them in before you release.</source>
-        <translation>
-            <numerusform>题目的 %n 张其他图片没有来源或许可。项目规则要求两者都有，请在发布前填写。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n further picture(s) of the questions have no source or no licence.</source>
-        <translation>
-            <numerusform>题目的 %n 张其他图片没有来源或许可。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Image</source>
-        <translation>图片</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>来源</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>许可</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ReviewedPictures</name>
-    <message>
-        <source>Left: %1</source>
-        <comment>whose picture</comment>
-        <translation>左：%1</translation>
-    </message>
-    <message>
-        <source>Right: %1</source>
-        <comment>whose picture</comment>
-        <translation>右：%1</translation>
-    </message>
-    <message>
-        <source>Left: %1 · Right: %2</source>
-        <translation>左：%1 · 右：%2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between captions</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>Image</source>
-        <translation>图片</translation>
-    </message>
-    <message>
-        <source>Question %1: %2</source>
-        <comment>captions of pictures</comment>
-        <translation>第 %1 题：%2</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::StemPictures</name>
-    <message>
-        <source>No role</source>
-        <translation>无角色</translation>
-    </message>
-    <message>
-        <source>Picture %1: %2</source>
-        <translation>图片 %1：%2</translation>
-    </message>
-    <message>
-        <source>A picture is being read</source>
-        <translation>正在读取图片</translation>
-    </message>
-    <message>
-        <source>%1: this image</source>
-        <comment>caption of a picture</comment>
-        <translation>%1：这张图片本身</translation>
-    </message>
-    <message numerus="yes">
-        <source>A question of this kind can show at most %n picture(s).</source>
-        <translation>
-            <numerusform>这种题型最多可以显示 %n 张图片。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add pictures: choose files, drop them here, or paste them</source>
-        <translation>添加图片：选择文件、拖到这里或粘贴</translation>
-    </message>
-    <message>
-        <source>Take the picture and its marks out of the question (Del)</source>
-        <translation>从题目中移除这张图片及其标记（Del）</translation>
-    </message>
-    <message>
-        <source>A question without other pictures shows its image</source>
-        <translation>没有其他图片的题目显示这张图片本身</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>查看</translation>
-    </message>
-    <message>
-        <source>Insert Mark</source>
-        <translation>插入标记</translation>
-    </message>
-    <message>
-        <source>Source and Licence…</source>
-        <translation>来源和许可…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>移除</translation>
-    </message>
-    <message>
-        <source>Add Picture…</source>
-        <translation>添加图片…</translation>
-    </message>
-    <message>
-        <source>Add This Image</source>
-        <translation>添加这张图片本身</translation>
-    </message>
-    <message>
-        <source>Show the image itself in the question, too</source>
-        <translation>在题目中也显示这张图片本身</translation>
-    </message>
-    <message>
-        <source>Drop files here, or paste a picture</source>
-        <translation>把文件拖到这里，或粘贴图片</translation>
-    </message>
-    <message>
-        <source>Caption</source>
-        <translation>图注</translation>
-    </message>
-    <message>
-        <source>Caption of the picture</source>
-        <translation>图片的图注</translation>
-    </message>
-    <message>
-        <source>Role</source>
-        <translation>角色</translation>
-    </message>
-    <message>
-        <source>Role of the picture</source>
-        <translation>图片的角色</translation>
-    </message>
-    <message>
-        <source>Move the picture to the left</source>
-        <translation>把图片向左移</translation>
-    </message>
-    <message>
-        <source>Move the picture to the left (Ctrl+←)</source>
-        <translation>把图片向左移（Ctrl+←）</translation>
-    </message>
-    <message>
-        <source>Move the picture to the right</source>
-        <translation>把图片向右移</translation>
-    </message>
-    <message>
-        <source>Move the picture to the right (Ctrl+→)</source>
-        <translation>把图片向右移（Ctrl+→）</translation>
-    </message>
-    <message>
-        <source>Mark the place of the picture in the question (Alt+M)</source>
-        <translation>在题目中标出图片的位置（Alt+M）</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::TriplePictures</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>caption and role of a picture</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>≠ %1</source>
-        <comment>a picture that the other side does not have here</comment>
-        <translation>≠ %1</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::AnnotateController</name>
-    <message>
-        <source>Copied labels</source>
-        <translation>沿用的标签</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::CliPreset</name>
-    <message>
-        <source>The preset file “%1” cannot be opened.</source>
-        <translation>无法打开预设文件“%1”。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>No faults.</source>
-        <translation>没有错误。</translation>
-    </message>
-    <message>
-        <source>The preset was written to “%1”.</source>
-        <translation>预设已写入“%1”。</translation>
-    </message>
-    <message>
-        <source>Lists the presets that come with the program.</source>
-        <translation>列出程序自带的预设。</translation>
-    </message>
-    <message>
-        <source>Names all faults of a preset file.</source>
-        <translation>指出预设文件中的所有错误。</translation>
-    </message>
-    <message>
-        <source>Writes a preset of the program, or that of a project, as a file.</source>
-        <translation>把程序自带的预设或项目的预设写成文件。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::CliQuotas</name>
-    <message>
-        <source>%1 (and %2 in progress)</source>
-        <comment>accepted items, others</comment>
-        <translation>%1（另有 %2 进行中）</translation>
-    </message>
-    <message>
-        <source>%1  %2, %3: %4</source>
-        <comment>state, target, labels, number</comment>
-        <translation>%1  %2，%3：%4</translation>
-    </message>
-    <message>
-        <source>The preset of this project has no targets.</source>
-        <translation>本项目的预设没有设定目标。</translation>
-    </message>
-    <message>
-        <source>No maximum is exceeded.</source>
-        <translation>没有超出上限的项。</translation>
-    </message>
-    <message>
-        <source>  %1: %2</source>
-        <comment>item, models</comment>
-        <translation>  %1：%2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between models</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>  kept because of %1: the image of %2</source>
-        <comment>items that are not caught, items that are</comment>
-        <translation>  因 %1 而保留：%2 的图片</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between items</comment>
-        <translation>、</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discarded %n image(s).</source>
-        <translation>
-            <numerusform>已剔除 %n 张图片。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shows how far the targets of the preset are reached, for each combination of labels.</source>
-        <translation>按标签的各种组合，显示预设中的目标完成了多少。</translation>
-    </message>
-    <message>
-        <source>Also writes the targets to a CSV file.</source>
-        <translation>同时把各项目标写入 CSV 文件。</translation>
-    </message>
-    <message>
-        <source>Lists the questions that models answer correctly without pictures, by a gate of the preset.</source>
-        <translation>按预设中的一个关卡，列出模型不看图也能答对的题目。</translation>
-    </message>
-    <message>
-        <source>Discards the images if all questions about them are caught.</source>
-        <translation>图片的题目全部被拦下时，剔除该图片。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::CliScorer</name>
-    <message>
-        <source>--%1 takes %2, not “%3”.</source>
-        <translation>--%1 可取 %2，不能是“%3”。</translation>
-    </message>
-    <message>
-        <source>Scorer: strict (default), the published one of the preset (cii-official or cmmmu-official), or judge: strict, but misses as a model read them, see “yuyi-cli judge”.</source>
-        <translation>评分器：strict（默认）、预设的已发布评分器（cii-official 或 cmmmu-official），或 judge：同 strict，但未提取到答案的按模型的判读，见“yuyi-cli judge”。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::EntryButtons</name>
-    <message>
-        <source>Add</source>
-        <translation>添加</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>移除</translation>
-    </message>
-    <message>
-        <source>Move Up</source>
-        <translation>上移</translation>
-    </message>
-    <message>
-        <source>Move Down</source>
-        <translation>下移</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::GateDialog</name>
-    <message>
-        <source>Discard Images</source>
-        <translation>剔除图片</translation>
-    </message>
-    <message>
-        <source>Questions Answered Without Pictures</source>
-        <translation>不看图也能答对的题目</translation>
-    </message>
-    <message>
-        <source>Gate</source>
-        <translation>关卡</translation>
-    </message>
-    <message>
-        <source>Item</source>
-        <translation>题目</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>题干</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Image</source>
-        <translation>图片</translation>
-    </message>
-    <message>
-        <source>Questions that are caught</source>
-        <translation>被拦下的题目</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Comparing answers…</source>
-        <translation>正在比较作答…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n Image(s)</source>
-        <translation>
-            <numerusform>剔除 %n 张图片</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the names of models</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>Will be discarded</source>
-        <translation>将被剔除</translation>
-    </message>
-    <message>
-        <source>Kept because of %1</source>
-        <translation>因 %1 而保留</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between items</comment>
-        <translation>、</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::GateReport</name>
-    <message>
-        <source>No model has been asked without pictures yet.</source>
-        <translation>还没有模型在不看图的情况下作答。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the names of models</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>Models asked without pictures: %1 (%2).</source>
-        <translation>不看图作答的模型：%1 个（%2）。</translation>
-    </message>
-    <message>
-        <source>Models asked without pictures: %1 of %2 (%3).</source>
-        <translation>不看图作答的模型：%1 个，需要 %2 个（%3）。</translation>
-    </message>
-    <message numerus="yes">
-        <source>A question is caught if at least %n model(s) answered it correctly without pictures in every run.</source>
-        <translation>
-            <numerusform>至少有 %n 个模型在每次不看图的评测中都答对时，这道题就被拦下。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Questions with replies of enough models: %1 of %2. Replies are read by the scorer “%3”.</source>
-        <translation>作答模型足够多的题目：%1 / %2。回答由评分器“%3”判读。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) are not included, because you still have to answer them blind or annotate their images.</source>
-        <translation>
-            <numerusform>有 %n 道题不包括在内，因为您还要盲答这些题，或标注它们的图片。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No question is caught.</source>
-        <translation>没有题目被拦下。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) are caught.</source>
-        <translation>
-            <numerusform>拦下 %n 道题。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) will be discarded.</source>
-        <translation>
-            <numerusform>将剔除 %n 张图片。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) will be kept, because other questions about them are not caught.</source>
-        <translation>
-            <numerusform>将保留 %n 张图片，因为它们还有未被拦下的题。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::GateService</name>
-    <message>
-        <source>The preset of this project has no gates.</source>
-        <translation>本项目的预设没有关卡。</translation>
-    </message>
-    <message>
-        <source>There is no gate “%1”. Available: %2.</source>
-        <translation>没有关卡“%1”。可用的有：%2。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the gates of a preset</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>The gate “%1” discards no image.</source>
-        <translation>关卡“%1”没有要剔除的图片。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discarded %Ln image(s) by the gate “%1”</source>
-        <translation>
-            <numerusform>按关卡“%1”剔除了 %Ln 张图片</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ImageTexts</name>
-    <message>
-        <source>Explanation</source>
-        <translation>解释</translation>
-    </message>
-    <message>
-        <source>Implied meaning</source>
-        <translation>隐喻含义</translation>
-    </message>
-    <message>
-        <source>What the image shows and how it conveys its meaning</source>
-        <translation>画面上有什么，如何表达含义</translation>
-    </message>
-    <message>
-        <source>The implied meaning, in one sentence</source>
-        <translation>用一句话写出隐喻含义</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::LabelChecks</name>
-    <message>
-        <source>Annotation %2 has labels of question %1, which is none of its questions.</source>
-        <translation>标注 %2 有题目 %1 的标签，但这道题不属于它。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::LabelTriple</name>
-    <message>
-        <source>None</source>
-        <translation>无</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::MemberNames</name>
-    <message>
-        <source>Code (identifier)</source>
-        <translation>代号</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>Name in files</source>
-        <translation>文件中的名称</translation>
-    </message>
-    <message>
-        <source>Keyboard key</source>
-        <translation>按键</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>版本</translation>
-    </message>
-    <message>
-        <source>In one sentence</source>
-        <translation>一句话说明</translation>
-    </message>
-    <message>
-        <source>Language of the items</source>
-        <translation>题目的语言</translation>
-    </message>
-    <message>
-        <source>Labels</source>
-        <translation>标签</translation>
-    </message>
-    <message>
-        <source>How many are chosen</source>
-        <translation>可选个数</translation>
-    </message>
-    <message>
-        <source>What is labelled</source>
-        <translation>标注对象</translation>
-    </message>
-    <message>
-        <source>The labels are typed</source>
-        <translation>标签自由填写</translation>
-    </message>
-    <message>
-        <source>Belongs to</source>
-        <translation>从属于</translation>
-    </message>
-    <message>
-        <source>Pinyin</source>
-        <translation>拼音</translation>
-    </message>
-    <message>
-        <source>The labels have an order</source>
-        <translation>标签有先后顺序</translation>
-    </message>
-    <message>
-        <source>A label is required</source>
-        <translation>必须选择标签</translation>
-    </message>
-    <message>
-        <source>Reasons to discard</source>
-        <translation>剔除原因</translation>
-    </message>
-    <message>
-        <source>Requires a note</source>
-        <translation>需要写备注</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>题目</translation>
-    </message>
-    <message>
-        <source>Minimum per image</source>
-        <translation>每张图片最少题数</translation>
-    </message>
-    <message>
-        <source>Maximum per image</source>
-        <translation>每张图片最多题数</translation>
-    </message>
-    <message>
-        <source>Options per question</source>
-        <translation>每道题的选项数</translation>
-    </message>
-    <message>
-        <source>Correct options</source>
-        <translation>正确选项</translation>
-    </message>
-    <message>
-        <source>Default question</source>
-        <translation>默认问题</translation>
-    </message>
-    <message>
-        <source>Proposed for new projects</source>
-        <translation>新项目的建议</translation>
-    </message>
-    <message>
-        <source>Maximum length of a question</source>
-        <translation>题干的最大长度</translation>
-    </message>
-    <message>
-        <source>Maximum length of an option</source>
-        <translation>选项的最大长度</translation>
-    </message>
-    <message>
-        <source>Authors explain the answers</source>
-        <translation>出题人写答案解析</translation>
-    </message>
-    <message>
-        <source>Kinds of questions</source>
-        <translation>题型</translation>
-    </message>
-    <message>
-        <source>Form of the answer</source>
-        <translation>作答形式</translation>
-    </message>
-    <message>
-        <source>Number of options</source>
-        <translation>选项数目</translation>
-    </message>
-    <message>
-        <source>Number of correct options</source>
-        <translation>正确选项数目</translation>
-    </message>
-    <message>
-        <source>Fixed options</source>
-        <translation>固定选项</translation>
-    </message>
-    <message>
-        <source>Number of pictures</source>
-        <translation>图片数量</translation>
-    </message>
-    <message>
-        <source>Options may be pictures</source>
-        <translation>选项可以是图片</translation>
-    </message>
-    <message>
-        <source>Roles of pictures</source>
-        <translation>图片的角色</translation>
-    </message>
-    <message>
-        <source>Texts about the image</source>
-        <translation>关于图片的文字</translation>
-    </message>
-    <message>
-        <source>The explanation is required</source>
-        <translation>必须写解释</translation>
-    </message>
-    <message>
-        <source>The implied meaning is required</source>
-        <translation>必须写隐喻含义</translation>
-    </message>
-    <message>
-        <source>There are texts about the image</source>
-        <translation>有关于图片的文字</translation>
-    </message>
-    <message>
-        <source>Rules of the work</source>
-        <translation>工作规则</translation>
-    </message>
-    <message>
-        <source>Annotators per image</source>
-        <translation>每张图片的标注人数</translation>
-    </message>
-    <message>
-        <source>Answers per question</source>
-        <translation>每道题的作答人数</translation>
-    </message>
-    <message>
-        <source>Maximum validation rounds</source>
-        <translation>最多验证轮数</translation>
-    </message>
-    <message>
-        <source>Correct answers required</source>
-        <translation>需要答对的人数</translation>
-    </message>
-    <message>
-        <source>Minimum certainty of duplicates</source>
-        <translation>重复图片的最低把握</translation>
-    </message>
-    <message>
-        <source>Minimum similarity of equal texts</source>
-        <translation>视为相同文字的最低相似度</translation>
-    </message>
-    <message>
-        <source>Open pool</source>
-        <translation>开放任务池</translation>
-    </message>
-    <message>
-        <source>Only calibrated people annotate</source>
-        <translation>只有通过校准的人才能标注</translation>
-    </message>
-    <message>
-        <source>Minutes of a reservation</source>
-        <translation>预留的分钟数</translation>
-    </message>
-    <message>
-        <source>A release needs source and licence of each image</source>
-        <translation>发布时每张图片都要有来源和许可</translation>
-    </message>
-    <message>
-        <source>Allowed sources</source>
-        <translation>允许的来源</translation>
-    </message>
-    <message>
-        <source>Forbidden sources</source>
-        <translation>禁止的来源</translation>
-    </message>
-    <message>
-        <source>Maximum share of text</source>
-        <translation>文字占比上限</translation>
-    </message>
-    <message>
-        <source>Distance from it that is reviewed</source>
-        <translation>上限附近需要查看的范围</translation>
-    </message>
-    <message>
-        <source>Distance of near duplicates</source>
-        <translation>近似重复的距离</translation>
-    </message>
-    <message>
-        <source>Checks of questions</source>
-        <translation>题目检查</translation>
-    </message>
-    <message>
-        <source>Correct option ÷ longest distractor</source>
-        <translation>正确选项 ÷ 最长的干扰项</translation>
-    </message>
-    <message>
-        <source>Longest option ÷ shortest option</source>
-        <translation>最长选项 ÷ 最短选项</translation>
-    </message>
-    <message>
-        <source>Similarity of near-duplicate questions</source>
-        <translation>近似重复题目的相似度</translation>
-    </message>
-    <message>
-        <source>Prompts</source>
-        <translation>提示词</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>提示词</translation>
-    </message>
-    <message>
-        <source>Prompts of single kinds</source>
-        <translation>各题型的提示词</translation>
-    </message>
-    <message>
-        <source>Keywords from</source>
-        <translation>关键词取自</translation>
-    </message>
-    <message>
-        <source>Few-shot examples</source>
-        <translation>示例数</translation>
-    </message>
-    <message>
-        <source>Items of the examples</source>
-        <translation>用作示例的题目</translation>
-    </message>
-    <message>
-        <source>The image is sent</source>
-        <translation>发送图片</translation>
-    </message>
-    <message>
-        <source>Placeholder for pictures</source>
-        <translation>图片的占位符</translation>
-    </message>
-    <message>
-        <source>Option line</source>
-        <translation>选项的格式</translation>
-    </message>
-    <message>
-        <source>Error types</source>
-        <translation>错误类型</translation>
-    </message>
-    <message>
-        <source>Subtypes</source>
-        <translation>子类型</translation>
-    </message>
-    <message>
-        <source>Descriptions</source>
-        <translation>画作描述</translation>
-    </message>
-    <message>
-        <source>Items</source>
-        <translation>题目</translation>
-    </message>
-    <message>
-        <source>Prompt of the judge</source>
-        <translation>评判提示词</translation>
-    </message>
-    <message>
-        <source>Lowest score</source>
-        <translation>最低分</translation>
-    </message>
-    <message>
-        <source>Highest score</source>
-        <translation>最高分</translation>
-    </message>
-    <message>
-        <source>Rubric</source>
-        <translation>评分标准</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>评分</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>含义</translation>
-    </message>
-    <message>
-        <source>Perspectives</source>
-        <translation>角度</translation>
-    </message>
-    <message>
-        <source>Splits</source>
-        <translation>划分</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>划分</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>占比</translation>
-    </message>
-    <message>
-        <source>Scorers</source>
-        <translation>评分方式</translation>
-    </message>
-    <message>
-        <source>Targets</source>
-        <translation>目标</translation>
-    </message>
-    <message>
-        <source>For each label of</source>
-        <translation>按标签统计</translation>
-    </message>
-    <message>
-        <source>At least so many items</source>
-        <translation>题目不少于</translation>
-    </message>
-    <message>
-        <source>At most so many items</source>
-        <translation>题目不多于</translation>
-    </message>
-    <message>
-        <source>At least so many sources</source>
-        <translation>来源不少于</translation>
-    </message>
-    <message>
-        <source>Gates</source>
-        <translation>关卡</translation>
-    </message>
-    <message>
-        <source>Models without pictures</source>
-        <translation>不看图的模型数</translation>
-    </message>
-    <message>
-        <source>Reason to discard</source>
-        <translation>剔除原因</translation>
-    </message>
-    <message>
-        <source>Most frequent option</source>
-        <translation>最常见选项</translation>
-    </message>
-    <message>
-        <source>Counted in the split</source>
-        <translation>统计所用的划分</translation>
-    </message>
-    <message>
-        <source>Error tables count cases in which the model was not wrong</source>
-        <translation>错误表格也计入模型没有错的案例</translation>
-    </message>
-    <message>
-        <source>Chinese</source>
-        <translation>中文</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>英文</translation>
-    </message>
-    <message>
-        <source>Stored in projects and files. If it is empty, it follows from the English name.</source>
-        <translation>保存在项目和文件中。留空时由英文名称得出。</translation>
-    </message>
-    <message>
-        <source>What benchmark files call it. If it is empty, it follows from the name.</source>
-        <translation>评测集文件中的叫法。留空时由名称得出。</translation>
-    </message>
-    <message>
-        <source>The key that discards an image with this reason.</source>
-        <translation>用这个原因剔除图片的按键。</translation>
-    </message>
-    <message>
-        <source>Leave this empty if you list kinds of questions.</source>
-        <translation>如果列出了题型，请留空。</translation>
-    </message>
-    <message>
-        <source>The default question by the language of the program.</source>
-        <translation>按程序的语言给出的默认问题。</translation>
-    </message>
-    <message>
-        <source>One on each line. Every question of this kind has them.</source>
-        <translation>每行一个。这种题型的每道题都用这些选项。</translation>
-    </message>
-    <message>
-        <source>Empty for fixed options and written answers.</source>
-        <translation>选项固定或答案要写出来时留空。</translation>
-    </message>
-    <message>
-        <source>0: four fifths of the answers.</source>
-        <translation>0：五分之四的回答。</translation>
-    </message>
-    <message>
-        <source>From 0 to 1.</source>
-        <translation>从 0 到 1。</translation>
-    </message>
-    <message>
-        <source>0: follows from the number of images.</source>
-        <translation>0：由图片数量得出。</translation>
-    </message>
-    <message>
-        <source>One host on each line. Empty: all.</source>
-        <translation>每行一个主机名。留空：全部。</translation>
-    </message>
-    <message>
-        <source>One host on each line.</source>
-        <translation>每行一个主机名。</translation>
-    </message>
-    <message>
-        <source>With {question} and {options}, and {key_words} if there are keywords.</source>
-        <translation>包含 {question} 和 {options}；有关键词时还要有 {key_words}。</translation>
-    </message>
-    <message>
-        <source>Empty: the prompt above. Written answers need one of their own.</source>
-        <translation>留空：用上面的提示词。答案要写出来的题型需要单独的提示词。</translation>
-    </message>
-    <message>
-        <source>One item on each line, as many as there are few-shot examples.</source>
-        <translation>每行一道题，与示例数相同。</translation>
-    </message>
-    <message>
-        <source>With {n} for the number. Empty: each picture is sent at its place.</source>
-        <translation>用 {n} 表示编号。留空：每张图片在自己的位置发送。</translation>
-    </message>
-    <message>
-        <source>A filter, for example domain=art. Empty: all.</source>
-        <translation>筛选条件，例如 domain=art。留空：全部。</translation>
-    </message>
-    <message>
-        <source>With {description}; {explanation} and {implied_meaning} are available.</source>
-        <translation>要有 {description}；还可以用 {explanation} 和 {implied_meaning}。</translation>
-    </message>
-    <message>
-        <source>Then the preset lists no labels.</source>
-        <translation>这时预设不列出标签。</translation>
-    </message>
-    <message>
-        <source>A dimension above this one. Each label then belongs to one of its labels.</source>
-        <translation>排在它前面的一个维度。每个标签从属于那个维度的一个标签。</translation>
-    </message>
-    <message>
-        <source>The code of a label of the dimension that this one belongs to.</source>
-        <translation>上级维度中一个标签的代号。</translation>
-    </message>
-    <message>
-        <source>To find a label by typing, for example “dian lu tu”.</source>
-        <translation>用于输入查找，例如“dian lu tu”。</translation>
-    </message>
-    <message>
-        <source>With {label} and {text}. Empty: ({label}) {text}.</source>
-        <translation>包含 {label} 和 {text}。留空：({label}) {text}。</translation>
-    </message>
-    <message>
-        <source>A target holds for each label, or for each combination of labels. Fill in one of the limits.</source>
-        <translation>目标适用于每个标签或每种标签组合。只填其中一个限额。</translation>
-    </message>
-    <message>
-        <source>So many models answer the questions of an image correctly without seeing it.</source>
-        <translation>有这么多模型不看图就答对了图片的题目。</translation>
-    </message>
-    <message>
-        <source>A baseline that always gives the most frequent correct option.</source>
-        <translation>总是给出最常见的正确选项的基线。</translation>
-    </message>
-    <message>
-        <source>Shares are compared with one another. 0: all remaining items.</source>
-        <translation>份额相互比较。0：其余全部题目。</translation>
-    </message>
-    <message>
-        <source>Exactly one</source>
-        <translation>只选一个</translation>
-    </message>
-    <message>
-        <source>Several</source>
-        <translation>可选多个</translation>
-    </message>
-    <message>
-        <source>Options to choose from</source>
-        <translation>从选项中选择</translation>
-    </message>
-    <message>
-        <source>Written by the person</source>
-        <translation>自己写出</translation>
-    </message>
-    <message>
-        <source>Images</source>
-        <translation>图片</translation>
-    </message>
-    <message>
-        <source>May show another picture than the image</source>
-        <translation>可以显示其他图片</translation>
-    </message>
-    <message>
-        <source>Groups of questions</source>
-        <translation>题组</translation>
-    </message>
-    <message>
-        <source>Kinds in this group</source>
-        <translation>组内的题型</translation>
-    </message>
-    <message>
-        <source>Metrics</source>
-        <translation>指标</translation>
-    </message>
-    <message>
-        <source>Kinds that must all be right</source>
-        <translation>必须全部答对的题型</translation>
-    </message>
-    <message>
-        <source>Facts about images</source>
-        <translation>图片数据</translation>
-    </message>
-    <message>
-        <source>The value is a number</source>
-        <translation>值是数字</translation>
-    </message>
-    <message>
-        <source>Templates of questions</source>
-        <translation>题目模板</translation>
-    </message>
-    <message>
-        <source>Kind of question</source>
-        <translation>题型</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>题目</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>答案</translation>
-    </message>
-    <message>
-        <source>Composed picture</source>
-        <translation>合成图</translation>
-    </message>
-    <message>
-        <source>Composed pictures</source>
-        <translation>合成图</translation>
-    </message>
-    <message>
-        <source>Labels of the choices</source>
-        <translation>选项图格的标号</translation>
-    </message>
-    <message>
-        <source>Blank panel</source>
-        <translation>空白格</translation>
-    </message>
-    <message>
-        <source>Rule for the examples</source>
-        <translation>示例的选取规则</translation>
-    </message>
-    <message>
-        <source>Examples with the same label of</source>
-        <translation>示例与题目有相同的标签</translation>
-    </message>
-    <message>
-        <source>Preferred examples</source>
-        <translation>优先的示例</translation>
-    </message>
-    <message>
-        <source>What an example answers</source>
-        <translation>示例的回答</translation>
-    </message>
-    <message>
-        <source>An image counts as right if its questions of all these kinds are right.</source>
-        <translation>这些题型的题目全部答对，这张图片才算答对。</translation>
-    </message>
-    <message>
-        <source>A whole number. Otherwise it is a text.</source>
-        <translation>整数。不勾选则为文字。</translation>
-    </message>
-    <message>
-        <source>A filter, for example domain=art. Empty: all. The first template of a kind that fits an image applies.</source>
-        <translation>筛选条件，例如 domain=art。留空则为全部。每种题型采用第一个符合图片的模板。</translation>
-    </message>
-    <message>
-        <source>With the codes of facts in braces, for example {panels}.</source>
-        <translation>图片数据的代码写在花括号里，例如 {panels}。</translation>
-    </message>
-    <message>
-        <source>The accepted answer, or the text of the right option. Empty: the author gives the answer.</source>
-        <translation>可接受的答案，或正确选项的文字。留空则由出题人填写答案。</translation>
-    </message>
-    <message>
-        <source>What the question shows. None: the picture of the image.</source>
-        <translation>题目显示的图。不选则显示图片本身。</translation>
-    </message>
-    <message>
-        <source>Each item gets examples of its own: other images’ questions of its kind with these labels.</source>
-        <translation>每道题有自己的示例：其他图片的同题型题目，并且有这些相同的标签。</translation>
-    </message>
-    <message>
-        <source>A filter, for example domain=art. Examples that meet it come first.</source>
-        <translation>筛选条件，例如 domain=art。符合条件的示例排在前面。</translation>
-    </message>
-    <message>
-        <source>With {answer}, and {rationale} for the author’s explanation. Empty: the answer alone.</source>
-        <translation>含 {answer}；{rationale} 表示出题人的答案解析。留空则只写答案。</translation>
-    </message>
-    <message>
-        <source>Strict, alone or with one other. None chosen: Strict and CII official.</source>
-        <translation>只用“严格”，或再加一种。不选则为“严格”和“CII 官方”。</translation>
-    </message>
-    <message>
-        <source>No labels</source>
-        <translation>无标号</translation>
-    </message>
-    <message>
-        <source>Digits</source>
-        <translation>数字</translation>
-    </message>
-    <message>
-        <source>Letters</source>
-        <translation>字母</translation>
-    </message>
-    <message>
-        <source>An empty frame</source>
-        <translation>空白方框</translation>
-    </message>
-    <message>
-        <source>A frame with a question mark</source>
-        <translation>带问号的方框</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::PresetEditor</name>
-    <message>
-        <source>Preset Editor</source>
-        <translation>预设编辑器</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>各部分</translation>
-    </message>
-    <message>
-        <source>Start From</source>
-        <translation>起点</translation>
-    </message>
-    <message>
-        <source>Empty Preset</source>
-        <translation>空白预设</translation>
-    </message>
-    <message>
-        <source>Preset File…</source>
-        <translation>预设文件…</translation>
-    </message>
-    <message>
-        <source>Next Fault</source>
-        <translation>下一处错误</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Save As…</source>
-        <translation>另存为…</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Use in New Project</source>
-        <translation>用于新项目</translation>
-    </message>
-    <message>
-        <source>General</source>
-        <translation>常规</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Start From Another Preset</source>
-        <translation>改用另一个预设</translation>
-    </message>
-    <message>
-        <source>The changes to this preset are not saved and will be lost.</source>
-        <translation>对这个预设的更改尚未保存，将会丢失。</translation>
-    </message>
-    <message>
-        <source>Discard Changes</source>
-        <translation>放弃更改</translation>
-    </message>
-    <message>
-        <source>Benchmark Preset</source>
-        <translation>评测集预设</translation>
-    </message>
-    <message>
-        <source>Presets (*.json)</source>
-        <translation>预设 (*.json)</translation>
-    </message>
-    <message>
-        <source>Not saved. %1</source>
-        <translation>未保存。%1</translation>
-    </message>
-    <message>
-        <source>Save Preset</source>
-        <translation>保存预设</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>已保存为 %1。</translation>
-    </message>
-    <message>
-        <source>Close the Preset Editor</source>
-        <translation>关闭预设编辑器</translation>
-    </message>
-    <message>
-        <source>New preset</source>
-        <translation>新预设</translation>
-    </message>
-    <message>
-        <source>not saved in a file yet</source>
-        <translation>尚未保存为文件</translation>
-    </message>
-    <message>
-        <source>%1 · changed</source>
-        <translation>%1 · 已更改</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%n fault(s))</source>
-        <translation>
-            <numerusform>%1（%n 处错误）</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::PresetEntries</name>
-    <message>
-        <source>Unnamed</source>
-        <translation>未命名</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::PresetForm</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>%1, at least</source>
-        <translation>%1，最少</translation>
-    </message>
-    <message>
-        <source>%1, at most</source>
-        <translation>%1，最多</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>最少</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>最多</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>至</translation>
-    </message>
-    <message>
-        <source>Prompt for %1</source>
-        <translation>%1 的提示词</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>无</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::PresetPreview</name>
-    <message>
-        <source>Preview: the form for annotators</source>
-        <translation>预览：标注员的表单</translation>
-    </message>
-    <message>
-        <source>Pictures are added in a project, not in the preview.</source>
-        <translation>图片在项目里添加，预览中不能添加。</translation>
-    </message>
-    <message>
-        <source>The preview stays as it is until the number of options or the kinds of questions are right.</source>
-        <translation>在选项数或题型正确之前，预览保持不变。</translation>
-    </message>
-    <message>
-        <source>You can try it; nothing is kept. What has a fault is not shown.</source>
-        <translation>可以试用，内容不会保存。有错误的部分不显示。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::PresetTable</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::QuestionFacts</name>
-    <message>
-        <source>Explanation of the answer</source>
-        <translation>答案的解释</translation>
-    </message>
-    <message>
-        <source>Kind of question (Alt+K)</source>
-        <translation>题型（Alt+K）</translation>
-    </message>
-    <message>
-        <source>Kind of question</source>
-        <translation>题型</translation>
-    </message>
-    <message>
-        <source>Why the answer is correct</source>
-        <translation>为什么这个答案正确</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::QuotaLine</name>
-    <message>
-        <source>Exceeded</source>
-        <translation>超出</translation>
-    </message>
-    <message>
-        <source>Too few</source>
-        <translation>不足</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <translation>进行中</translation>
-    </message>
-    <message>
-        <source>Met</source>
-        <translation>已达到</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: at least %n item(s)</source>
-        <translation>
-            <numerusform>%1：至少 %n 道题</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: at most %n item(s)</source>
-        <translation>
-            <numerusform>%1：至多 %n 道题</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: at least %n source(s)</source>
-        <translation>
-            <numerusform>%1：至少 %n 个来源</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::QuotaView</name>
-    <message>
-        <source>Export Targets…</source>
-        <translation>导出目标…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n target(s) not met</source>
-        <translation>
-            <numerusform>%n 项目标未达到</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All targets are met.</source>
-        <translation>所有目标都已达到。</translation>
-    </message>
-    <message>
-        <source>No image has these labels yet.</source>
-        <translation>还没有图片带有这些标签。</translation>
-    </message>
-    <message>
-        <source>Export Targets</source>
-        <translation>导出目标</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv);;Excel (*.xlsx)</source>
-        <translation>CSV (*.csv);;Excel (*.xlsx)</translation>
-    </message>
-    <message>
-        <source>Targets</source>
-        <translation>目标</translation>
-    </message>
-    <message>
-        <source>The table is saved.</source>
-        <translation>表格已保存。</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>目标</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>标签</translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>已通过</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <translation>进行中</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>Nothing is labelled yet.</source>
-        <translation>还没有任何标签。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::TagField</name>
-    <message>
-        <source>Type a label</source>
-        <translation>输入标签</translation>
-    </message>
-    <message>
-        <source>Type to search</source>
-        <translation>输入以查找</translation>
-    </message>
-    <message>
-        <source>Labels to choose from</source>
-        <translation>可选的标签</translation>
-    </message>
-    <message>
-        <source>Remove “%1”</source>
-        <translation>去掉“%1”</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a label, and how often it is used</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>There can be at most %1 labels.</source>
-        <translation>最多只能有 %1 个标签。</translation>
-    </message>
-    <message>
-        <source>There is no label “%1”.</source>
-        <translation>没有“%1”这个标签。</translation>
-    </message>
-    <message>
-        <source>“%1” may be several labels.</source>
-        <translation>“%1”可能指多个标签。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::CliCompose</name>
-    <message>
-        <source>There is no image “%1” in this project.</source>
-        <translation>此项目中没有图片“%1”。</translation>
-    </message>
-    <message>
-        <source>Several images are called “%1”. Name one by its hash.</source>
-        <translation>有多张图片名为“%1”，请用哈希指明一张。</translation>
-    </message>
-    <message>
-        <source>Panel of the context</source>
-        <translation>题干图格</translation>
-    </message>
-    <message>
-        <source>Blank panel</source>
-        <translation>空白格</translation>
-    </message>
-    <message>
-        <source>Panel to choose from</source>
-        <translation>选项图格</translation>
-    </message>
-    <message>
-        <source>Panel %1: its role is context, blank or choice.</source>
-        <translation>图格 %1：role 应为 context、blank 或 choice。</translation>
-    </message>
-    <message>
-        <source>Panel %1: it has an area [x, y, width, height] in pixels, or a file, or the sha256 of a picture.</source>
-        <translation>图格 %1：应有以像素计的区域 [x, y, 宽, 高]、一个文件或图片的 sha256。</translation>
-    </message>
-    <message>
-        <source>“%1” has no list “panels”.</source>
-        <translation>“%1”中没有列表“panels”。</translation>
-    </message>
-    <message>
-        <source>--grid takes columns x rows, for example 3x2.</source>
-        <translation>--grid 的值是“列x行”，例如 3x2。</translation>
-    </message>
-    <message>
-        <source>from a file</source>
-        <translation>来自文件</translation>
-    </message>
-    <message>
-        <source>%1 %2  %3  %4</source>
-        <comment>role, number, hash, where it was cut</comment>
-        <translation>%1 %2  %3  %4</translation>
-    </message>
-    <message>
-        <source>The image has no panels.</source>
-        <translation>图片没有图格。</translation>
-    </message>
-    <message>
-        <source>No panels were found in the image.</source>
-        <translation>图片中没有找到图格。</translation>
-    </message>
-    <message>
-        <source>The image has no panels now.</source>
-        <translation>图片现在没有图格。</translation>
-    </message>
-    <message>
-        <source>yuyi-cli: %1</source>
-        <translation>yuyi-cli：%1</translation>
-    </message>
-    <message>
-        <source>yuyi-cli: use --propose or --cut, not both.</source>
-        <translation>yuyi-cli：--propose 和 --cut 只能用一个。</translation>
-    </message>
-    <message>
-        <source>yuyi-cli: use --grid only together with --cut.</source>
-        <translation>yuyi-cli：--grid 只能与 --cut 同用。</translation>
-    </message>
-    <message>
-        <source>The image “%1” is in the project, with its panels.</source>
-        <translation>图片“%1”及其图格已在项目中。</translation>
-    </message>
-    <message>
-        <source>Failed: %1, %2: %3</source>
-        <comment>image, sheet, reason</comment>
-        <translation>失败：%1，%2：%3</translation>
-    </message>
-    <message>
-        <source>made</source>
-        <comment>a sheet</comment>
-        <translation>新合成</translation>
-    </message>
-    <message>
-        <source>known</source>
-        <comment>a sheet</comment>
-        <translation>已有</translation>
-    </message>
-    <message>
-        <source>Sheets: %1 made, %2 known, %3 failed.</source>
-        <translation>合成图：新合成 %1 张，已有 %2 张，失败 %3 张。</translation>
-    </message>
-    <message>
-        <source>yuyi-cli: compose --new takes no sheet, no image and not --all.</source>
-        <translation>yuyi-cli：compose --new 不接受合成图、图片和 --all。</translation>
-    </message>
-    <message>
-        <source>yuyi-cli: use --%1 only together with --new.</source>
-        <translation>yuyi-cli：--%1 只能与 --new 同用。</translation>
-    </message>
-    <message>
-        <source>yuyi-cli: compose needs a sheet, and images or --all.</source>
-        <translation>yuyi-cli：compose 需要一种合成图，以及图片或 --all。</translation>
-    </message>
-    <message>
-        <source>Composing sheets</source>
-        <translation>正在制作合成图</translation>
-    </message>
-    <message>
-        <source>%1  %2  %3  %4</source>
-        <comment>sheet, hash, state, questions</comment>
-        <translation>%1  %2  %3  %4</translation>
-    </message>
-    <message>
-        <source>current</source>
-        <comment>a sheet</comment>
-        <translation>当前</translation>
-    </message>
-    <message>
-        <source>of former panels</source>
-        <comment>a sheet</comment>
-        <translation>用以前的图格合成</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s)</source>
-        <translation>
-            <numerusform>%n 道题</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No sheet of this image was made yet.</source>
-        <translation>这张图片还没有合成图。</translation>
-    </message>
-    <message>
-        <source>How the panels of the context stand (default: as in the image, or in one row).</source>
-        <translation>题干图格怎样排列（默认：同图片中一样，或排成一行）。</translation>
-    </message>
-    <message>
-        <source>Lists the panels of an image. An image is named by its file name or the beginning of its hash.</source>
-        <translation>列出图片的图格。图片用文件名或哈希的开头指明。</translation>
-    </message>
-    <message>
-        <source>Find panels in the image, and change nothing.</source>
-        <translation>在图片中寻找图格，不作更改。</translation>
-    </message>
-    <message>
-        <source>Replace all panels by those in a file: areas of the image, or picture files.</source>
-        <translation>用文件中的图格替换所有图格：图片中的区域或图片文件。</translation>
-    </message>
-    <message>
-        <source>Composes a sheet of the preset of the panels of images. A sheet that is known is not composed again.</source>
-        <translation>用图片的图格制作预设中的一种合成图。已有的不再合成。</translation>
-    </message>
-    <message>
-        <source>Compose the sheet of all images that have panels.</source>
-        <translation>为所有有图格的图片制作这种合成图。</translation>
-    </message>
-    <message>
-        <source>Compose a new image of picture files, and keep these as its panels.</source>
-        <translation>用图片文件合成一张新图片，并把这些文件作为它的图格。</translation>
-    </message>
-    <message>
-        <source>Where the panels of a new image come from.</source>
-        <translation>新图片的图格的来源。</translation>
-    </message>
-    <message>
-        <source>The licence of the panels of a new image.</source>
-        <translation>新图片的图格的许可。</translation>
-    </message>
-    <message>
-        <source>The file name of a new image.</source>
-        <translation>新图片的文件名。</translation>
-    </message>
-    <message>
-        <source>Lists the sheets that were composed of the panels of an image, and how many questions show each.</source>
-        <translation>列出用图片的图格制作的合成图，以及各有多少道题显示它。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::CliJudge</name>
-    <message>
-        <source>%1  run %2: asked about %3 replies; an answer read in %4, none in %5; %6 request errors</source>
-        <translation>%1  评测 %2：问了 %3 条回答；读出 %4 条，%5 条没有答案；%6 个请求出错</translation>
-    </message>
-    <message>
-        <source>%1  run %2: %3 misses, of which %4 have words that a model can read.</source>
-        <translation>%1  评测 %2：%3 条未提取到答案，其中 %4 条有文字可由模型读取。</translation>
-    </message>
-    <message>
-        <source>Estimating cost</source>
-        <translation>正在估算费用</translation>
-    </message>
-    <message>
-        <source>%1 was asked about all these replies before.</source>
-        <translation>这些回答都已问过 %1。</translation>
-    </message>
-    <message>
-        <source>--%1 needs --endpoint: the model that reads.</source>
-        <translation>--%1 需要 --endpoint：读取的模型。</translation>
-    </message>
-    <message>
-        <source>judge takes only one endpoint with --endpoint.</source>
-        <translation>judge 的 --endpoint 只能有一个接口。</translation>
-    </message>
-    <message>
-        <source>--budget takes a number, 0 or greater.</source>
-        <translation>--budget 须为 0 或更大的数。</translation>
-    </message>
-    <message>
-        <source>Lets a model say which answer the replies of a run give that the strict scorer cannot read. Without --endpoint: lists what models have read. Results with --scorer judge count these readings.</source>
-        <translation>让一个模型说出严格评分器读不出的回答给出了什么答案。不加 --endpoint：列出各模型读出了多少条。加 --scorer judge 的结果计入这些判读。</translation>
-    </message>
-    <message>
-        <source>Endpoint of the model that reads the replies.</source>
-        <translation>读取回答的模型的接口。</translation>
-    </message>
-    <message>
-        <source>Pauses the run of the model when its cost reaches this amount.</source>
-        <translation>模型的费用达到此数额时暂停。</translation>
-    </message>
-    <message>
-        <source>Shows the first prompt and the estimated cost; sends nothing.</source>
-        <translation>只显示第一个提示词和预计费用，不发送请求。</translation>
-    </message>
-    <message>
-        <source>Resends the requests that ended with an error.</source>
-        <translation>重新发送出错的请求。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::CliResultOptions</name>
-    <message>
-        <source>Groups results by dimensions or split, separated by commas, or by one of these: configuration, shots, outcome, size, metric (default: overall only).</source>
-        <translation>按维度或划分（用逗号分隔）给结果分组，或按以下之一：configuration、shots、outcome、size、metric（默认只有总体）。</translation>
-    </message>
-    <message>
-        <source>Counts images by this metric of the preset: an image is correct if its questions of all kinds of the metric are (default: counts questions).</source>
-        <translation>按预设的这个指标计图片：指标中各题型的题目全部答对，图片才算答对（默认计题目）。</translation>
-    </message>
-    <message>
-        <source>--by takes one or more of %1, or exactly one of these: configuration, shots, outcome, size. It does not take “%2”.</source>
-        <translation>--by 可取 %1 中的任意几个，或 configuration、shots、outcome、size 之一；不能是“%2”。</translation>
-    </message>
-    <message>
-        <source>--by takes one or more of %1, or exactly one of these: configuration, shots, outcome, size, metric. It does not take “%2”.</source>
-        <translation>--by 可以是以下的一个或多个：%1，或恰好是以下之一：configuration、shots、outcome、size、metric；不能是“%2”。</translation>
-    </message>
-    <message>
-        <source>--metric cannot be used: the preset of this project has no metrics.</source>
-        <translation>不能使用 --metric：这个项目的预设没有指标。</translation>
-    </message>
-    <message>
-        <source>--metric takes %1, not “%2”.</source>
-        <translation>--metric 可以是 %1，不能是“%2”。</translation>
-    </message>
-    <message>
-        <source>--metric cannot be used with --by metric, which has a column for each metric.</source>
-        <translation>--metric 不能与 --by metric 同时使用：后者的每个指标各有一列。</translation>
-    </message>
-    <message>
-        <source>--by %1 cannot be used with --metric %2: the questions that are counted as one differ in it.</source>
-        <translation>--by %1 不能与 --metric %2 同时使用：合在一起计的题目在这方面各不相同。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::CliTemplates</name>
-    <message>
-        <source>The file “%1” cannot be read.</source>
-        <translation>无法读取文件“%1”。</translation>
-    </message>
-    <message>
-        <source>The file “%1” is larger than 64 MB.</source>
-        <translation>文件“%1”大于 64 MB。</translation>
-    </message>
-    <message>
-        <source>Images: %1 changed, %2 the same already. Rows rejected: %3.</source>
-        <translation>图片：%1 张已修改，%2 张原本相同。拒收的行：%3。</translation>
-    </message>
-    <message>
-        <source>  row %1: %2</source>
-        <comment>of a file, why it is rejected</comment>
-        <translation>  第 %1 行：%2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a fact of an image, its value</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an image, its facts</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>no facts</source>
-        <translation>没有数据</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between facts</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>The preset of this project declares no facts of images.</source>
-        <translation>本项目的预设没有声明图片数据。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an image, the kinds of its new questions</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between kinds</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an image, what lacks</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) would be filled.</source>
-        <translation>
-            <numerusform>将填写 %n 道题。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) were filled.</source>
-        <translation>
-            <numerusform>已填写 %n 道题。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>yuyi-cli: generate needs --as PERSON: the person whose drafts are filled.</source>
-        <translation>yuyi-cli：generate 需要 --as PERSON：填写谁的草稿。</translation>
-    </message>
-    <message>
-        <source>Filling questions</source>
-        <translation>正在填写题目</translation>
-    </message>
-    <message>
-        <source>Lists the facts of images that templates of questions use, or sets them.</source>
-        <translation>列出或设置题目模板使用的图片数据。</translation>
-    </message>
-    <message>
-        <source>Sets facts from a CSV file: a column “image” or “sha256”, and a column for each fact. Empty cells change nothing.</source>
-        <translation>从 CSV 文件设置图片数据：一列“image”或“sha256”，每项数据一列。空单元格不改动任何内容。</translation>
-    </message>
-    <message>
-        <source>Also writes the facts to a CSV file, as --set takes it.</source>
-        <translation>同时把图片数据写入 CSV 文件，--set 可以读取。</translation>
-    </message>
-    <message>
-        <source>Fills questions from the templates of the preset in the drafts of a person.</source>
-        <translation>在一个人的草稿中，按预设的模板填写题目。</translation>
-    </message>
-    <message>
-        <source>Also begins drafts of images that are assigned to the person or reserved for them.</source>
-        <translation>也为分配给此人或由此人保留的图片新建草稿。</translation>
-    </message>
-    <message>
-        <source>Shows what would be filled, and changes nothing.</source>
-        <translation>只显示将填写什么，不改动任何内容。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ComposeCommands</name>
-    <message>
-        <source>Find Panels</source>
-        <translation>查找图格</translation>
-    </message>
-    <message>
-        <source>Add Panel</source>
-        <translation>添加图格</translation>
-    </message>
-    <message>
-        <source>Part of the Context</source>
-        <translation>属于题干</translation>
-    </message>
-    <message>
-        <source>One to Choose From</source>
-        <translation>供选择</translation>
-    </message>
-    <message>
-        <source>Blank Panel</source>
-        <translation>空白格</translation>
-    </message>
-    <message>
-        <source>Remove Panel</source>
-        <translation>移除图格</translation>
-    </message>
-    <message>
-        <source>Panels from Files…</source>
-        <translation>从文件添加图格…</translation>
-    </message>
-    <message>
-        <source>Move Panel Forward</source>
-        <translation>图格前移</translation>
-    </message>
-    <message>
-        <source>Move Panel Back</source>
-        <translation>图格后移</translation>
-    </message>
-    <message>
-        <source>Next Panel</source>
-        <translation>下一个图格</translation>
-    </message>
-    <message>
-        <source>Previous Panel</source>
-        <translation>上一个图格</translation>
-    </message>
-    <message>
-        <source>Make Sheets</source>
-        <translation>制作合成图</translation>
-    </message>
-    <message>
-        <source>Make Sheets of All Images</source>
-        <translation>制作所有图片的合成图</translation>
-    </message>
-    <message>
-        <source>New Image from Panels…</source>
-        <translation>用图格新建图片…</translation>
-    </message>
-    <message>
-        <source>Next Sheet</source>
-        <translation>下一张合成图</translation>
-    </message>
-    <message>
-        <source>Next Image</source>
-        <translation>下一张</translation>
-    </message>
-    <message>
-        <source>Previous Image</source>
-        <translation>上一张</translation>
-    </message>
-    <message>
-        <source>Back to the Images</source>
-        <translation>回到图片</translation>
-    </message>
-    <message>
-        <source>Change the Columns</source>
-        <translation>更改列数</translation>
-    </message>
-    <message>
-        <source>Write the Facts</source>
-        <translation>填写图片数据</translation>
-    </message>
-    <message>
-        <source>Show All Images</source>
-        <translation>显示全部图片</translation>
-    </message>
-    <message>
-        <source>Show Images Without Panels</source>
-        <translation>显示没有图格的图片</translation>
-    </message>
-    <message>
-        <source>Show Images With Panels</source>
-        <translation>显示有图格的图片</translation>
-    </message>
-    <message>
-        <source>Zoom In</source>
-        <translation>放大</translation>
-    </message>
-    <message>
-        <source>Zoom Out</source>
-        <translation>缩小</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>适应窗口</translation>
-    </message>
-    <message>
-        <source>Actual Size</source>
-        <translation>原始大小</translation>
-    </message>
-    <message>
-        <source>Selected panel</source>
-        <translation>所选图格</translation>
-    </message>
-    <message>
-        <source>Move by One Pixel, with Shift by Ten</source>
-        <translation>移动一个像素，按住 Shift 移动十个</translation>
-    </message>
-    <message>
-        <source>Resize by One Pixel, with Shift by Ten</source>
-        <translation>改变一个像素的大小，按住 Shift 改变十个</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ComposeController</name>
-    <message>
-        <source>The image has other panels now. Those that were not saved the last time are not put back.</source>
-        <translation>这张图片现在有别的图格。上次未保存的图格没有放回。</translation>
-    </message>
-    <message>
-        <source>Panels that were not saved the last time are back.</source>
-        <translation>上次未保存的图格已放回。</translation>
-    </message>
-    <message>
-        <source>No panels were found. Draw them on the image.</source>
-        <translation>没有找到图格。请在图片上画出。</translation>
-    </message>
-    <message>
-        <source>The panels found are those that are there.</source>
-        <translation>找到的就是现有的图格。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n panel(s) found</source>
-        <translation>
-            <numerusform>找到 %n 个图格</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheet(s) made</source>
-        <translation>
-            <numerusform>制作了 %n 张合成图</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All sheets are made already.</source>
-        <translation>所有合成图都已制作。</translation>
-    </message>
-    <message>
-        <source>Image composed of panels</source>
-        <translation>已用图格合成图片</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ComposeImagesPanel</name>
-    <message>
-        <source>All: %1</source>
-        <translation>全部：%1</translation>
-    </message>
-    <message>
-        <source>Without panels: %1</source>
-        <translation>没有图格：%1</translation>
-    </message>
-    <message>
-        <source>With panels: %1</source>
-        <translation>有图格：%1</translation>
-    </message>
-    <message>
-        <source>Images by their panels</source>
-        <translation>按图格列出的图片</translation>
-    </message>
-    <message>
-        <source>No images here.</source>
-        <translation>这里没有图片。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ComposePage</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>This benchmark composes no pictures.</source>
-        <translation>这个评测集不合成图片。</translation>
-    </message>
-    <message>
-        <source>A preset can have sheets: pictures that are composed of the panels of an image.</source>
-        <translation>预设可以有合成图：用图片的图格合成的图片。</translation>
-    </message>
-    <message>
-        <source>Nothing can be composed here.</source>
-        <translation>这里不能合成图片。</translation>
-    </message>
-    <message>
-        <source>There is no image to cut panels from yet.</source>
-        <translation>还没有可以裁出图格的图片。</translation>
-    </message>
-    <message>
-        <source>Collect images first, or compose one of picture files.</source>
-        <translation>请先收集图片，或用图片文件合成一张。</translation>
-    </message>
-    <message>
-        <source>Go to Collect</source>
-        <translation>去收集</translation>
-    </message>
-    <message>
-        <source>Panels from Files</source>
-        <translation>从文件添加图格</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff);;All files (*)</source>
-        <translation>图片 (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Compose</source>
-        <translation>合成</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ComposePicturePanel</name>
-    <message>
-        <source>Drag on the image to draw a panel · arrow keys move the selected panel, Shift in larger steps, Ctrl resizes it</source>
-        <translation>在图片上拖动可画出图格 · 方向键移动所选图格，按住 Shift 步子更大，按住 Ctrl 改变大小</translation>
-    </message>
-    <message>
-        <source>Panels on the image</source>
-        <translation>图片上的图格</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ComposeService</name>
-    <message>
-        <source>An image has at most %1 panels in the context, one blank panel and %1 panels to choose from.</source>
-        <translation>一张图片最多有 %1 个题干图格、一个空白格和 %1 个选项图格。</translation>
-    </message>
-    <message>
-        <source>Pictures are not composed in a work package. Compose them in the project.</source>
-        <translation>工作包里不能合成图片，请在项目中合成。</translation>
-    </message>
-    <message>
-        <source>The preset of this project has no sheets, so nothing is composed of panels.</source>
-        <translation>此项目的预设没有合成图，因此不用图格合成图片。</translation>
-    </message>
-    <message>
-        <source>A panel is either an area of the image, or a file, or a picture of the project.</source>
-        <translation>图格只能是图片中的一个区域、一个文件或项目中的一张图片。</translation>
-    </message>
-    <message>
-        <source>The picture of a panel is not in the project.</source>
-        <translation>图格的图片不在项目中。</translation>
-    </message>
-    <message>
-        <source>The area %1, %2, %3 × %4 does not lie within the image.</source>
-        <translation>区域 %1, %2，%3 × %4 超出了图片。</translation>
-    </message>
-    <message>
-        <source>The preset of this project has no sheet “%1”.</source>
-        <translation>此项目的预设没有合成图“%1”。</translation>
-    </message>
-    <message>
-        <source>Stopped. The sheets that were finished stay.</source>
-        <translation>已停止。已完成的合成图保留。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ComposeStore</name>
-    <message>
-        <source>The facts, panels and sheets of images cannot be changed in a work package. Change them in the project.</source>
-        <translation>在工作包中不能更改图片数据、图格和合成图，请在项目中更改。</translation>
-    </message>
-    <message>
-        <source>A panel of an image has no picture.</source>
-        <translation>图片有一个图格没有图。</translation>
-    </message>
-    <message>
-        <source>Two panels of an image stand at the same position.</source>
-        <translation>图片有两个图格在同一个位置。</translation>
-    </message>
-    <message>
-        <source>The area of a panel has no pixels, or lies outside the picture.</source>
-        <translation>图格的区域没有像素，或在图片之外。</translation>
-    </message>
-    <message>
-        <source>The hash of a sheet does not match its recipe.</source>
-        <translation>合成图的哈希值与合成方案不符。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ComposeWords</name>
-    <message>
-        <source>Context</source>
-        <translation>题干</translation>
-    </message>
-    <message>
-        <source>Blank</source>
-        <translation>空白</translation>
-    </message>
-    <message>
-        <source>Choice</source>
-        <translation>选项</translation>
-    </message>
-    <message>
-        <source>Context %1</source>
-        <translation>题干 %1</translation>
-    </message>
-    <message>
-        <source>Choice %1</source>
-        <translation>选项 %1</translation>
-    </message>
-    <message>
-        <source>no panels</source>
-        <translation>没有图格</translation>
-    </message>
-    <message>
-        <source>%1 + %2</source>
-        <comment>numbers of panels: of the context, to choose from</comment>
-        <translation>%1 + %2</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ExtractionService</name>
-    <message>
-        <source>This run answers no questions, so there are no answers to read.</source>
-        <translation>这次评测没有回答问题，没有可读的答案。</translation>
-    </message>
-    <message>
-        <source>“%1” is a practice model: it would make answers up. Choose a real model to read replies of a real model.</source>
-        <translation>“%1”是练习用模型，它的答案是编造的。请选择真实的模型来读真实模型的回答。</translation>
-    </message>
-    <message>
-        <source>The budget must be 0 (no limit) or more.</source>
-        <translation>预算应不小于 0（0 为不限）。</translation>
-    </message>
-    <message>
-        <source>The run of %1 has no reply without an answer that a model could read.</source>
-        <translation>%1 的评测中没有可由模型读取的未提取到答案的回答。</translation>
-    </message>
-    <message>
-        <source>You still have to annotate or validate the items of these replies, or they are in a calibration, so their texts stay hidden.</source>
-        <translation>这些回答的题目您还要标注或验证，或者属于校准，所以不显示它们的文字。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::JudgeDialog</name>
-    <message>
-        <source>Read Misses by a Model</source>
-        <translation>由模型读取未提取到答案的回答</translation>
-    </message>
-    <message>
-        <source>The model gets the question, the options as they were shown, and the reply. It says which answer the reply gives. It gets no image and no answer key. The results of the other scorers stay as they are.</source>
-        <translation>模型得到问题、当时显示的选项和回答，说出这条回答给出的答案；它得不到图片和正确答案。其他评分器的结果不变。</translation>
-    </message>
-    <message>
-        <source>First prompt</source>
-        <translation>第一条提示词</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>开始</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Run whose misses are read</source>
-        <translation>要读取的评测</translation>
-    </message>
-    <message>
-        <source>Model that reads</source>
-        <translation>读取的模型</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>不限</translation>
-    </message>
-    <message>
-        <source>Budget</source>
-        <translation>预算</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n reply(s) without an answer</source>
-        <translation>
-            <numerusform>%1：%n 条未提取到答案</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The project has no endpoint yet. Set one up on the Models page.</source>
-        <translation>项目还没有接口。请在模型评测页添加。</translation>
-    </message>
-    <message>
-        <source>Estimating…</source>
-        <translation>正在估算…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n request(s)</source>
-        <translation>
-            <numerusform>%n 个请求</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>about %1 input and %2 output tokens</source>
-        <translation>输入约 %1 个词元，输出约 %2 个词元</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>between facts</comment>
-        <translation> · </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::NewPanelsDialog</name>
-    <message>
-        <source>New Image from Panels</source>
-        <translation>用图格新建图片</translation>
-    </message>
-    <message>
-        <source>The image is composed of picture files. The files of the context stand in the order of their names.</source>
-        <translation>用图片文件合成图片。题干的文件按文件名排列。</translation>
-    </message>
-    <message>
-        <source>Context…</source>
-        <translation>题干…</translation>
-    </message>
-    <message>
-        <source>To Choose From…</source>
-        <translation>供选择…</translation>
-    </message>
-    <message>
-        <source>The last file of the context is the blank panel</source>
-        <translation>题干的最后一个文件是空白格</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>列数</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>来源</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>许可</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Compose</source>
-        <translation>合成</translation>
-    </message>
-    <message>
-        <source>Panels of the Context</source>
-        <translation>题干图格</translation>
-    </message>
-    <message>
-        <source>Panels to Choose From</source>
-        <translation>供选择的图格</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff);;All files (*)</source>
-        <translation>图片 (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>no file chosen</source>
-        <translation>未选择文件</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::OptionRows</name>
-    <message>
-        <source>Correct option</source>
-        <translation>正确选项</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::PanelFrame</name>
-    <message>
-        <source>%1, %2 × %3 pixels at %4, %5</source>
-        <comment>panel, width, height, left, top</comment>
-        <translation>%1，%2 × %3 像素，位于 %4, %5</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::PanelsForm</name>
-    <message>
-        <source>Context: %1</source>
-        <translation>题干：%1</translation>
-    </message>
-    <message>
-        <source>To choose from: %1</source>
-        <translation>供选择：%1</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <comment>columns, rows</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>未保存</translation>
-    </message>
-    <message>
-        <source>saving…</source>
-        <translation>正在保存…</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>图格</translation>
-    </message>
-    <message>
-        <source>The selected panel is</source>
-        <translation>所选图格是</translation>
-    </message>
-    <message>
-        <source>Panels of the context</source>
-        <translation>题干图格</translation>
-    </message>
-    <message>
-        <source>Panels to choose from</source>
-        <translation>选项图格</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>列数</translation>
-    </message>
-    <message>
-        <source>Columns of the context</source>
-        <translation>题干的列数</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::SheetPicture</name>
-    <message>
-        <source>The image has no panels of the context.</source>
-        <translation>图片没有题干图格。</translation>
-    </message>
-    <message>
-        <source>A sheet has at most %1 panels in the context, a blank one, and %1 choices.</source>
-        <translation>一张合成图最多有 %1 个题干图格、一个空白格和 %1 个选项图格。</translation>
-    </message>
-    <message>
-        <source>“%1” is no grid. Write columns x rows, for example 3x2.</source>
-        <translation>“%1”不是行列数。请写成“列x行”，例如 3x2。</translation>
-    </message>
-    <message>
-        <source>A grid of %1 has %2 places, but the context has %3 panels.</source>
-        <translation>%1 的网格有 %2 个位置，题干却有 %3 个图格。</translation>
-    </message>
-    <message>
-        <source>The panels are too large for a sheet, or their size is not known.</source>
-        <translation>图格太大，无法放进合成图，或图格的尺寸未知。</translation>
-    </message>
-    <message>
-        <source>The sheet would have %1 × %2 pixels. It may have at most %3 on each side.</source>
-        <translation>合成图会有 %1 × %2 像素，每边最多 %3 像素。</translation>
-    </message>
-    <message>
-        <source>The pictures of the panels are not those of the sheet.</source>
-        <translation>给出的图格图片与合成图的图格不符。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for the sheet.</source>
-        <translation>内存不足，无法绘制合成图。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::SheetsForm</name>
-    <message>
-        <source>not made yet</source>
-        <translation>尚未制作</translation>
-    </message>
-    <message>
-        <source>up to date</source>
-        <translation>最新</translation>
-    </message>
-    <message>
-        <source>panels changed since</source>
-        <translation>图格已更改</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels</source>
-        <translation>%1 × %2 像素</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · shown by %n question(s)</source>
-        <translation>
-            <numerusform>%1 · 由 %n 道题显示</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sheets</source>
-        <translation>合成图</translation>
-    </message>
-    <message>
-        <source>Cut panels to see their sheet.</source>
-        <translation>裁出图格后可看到合成图。</translation>
-    </message>
-    <message>
-        <source>Preview of the sheet</source>
-        <translation>合成图预览</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ShotChoice</name>
-    <message>
-        <source>no label</source>
-        <translation>无标签</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between labels</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>dimension: labels</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between dimensions</comment>
-        <translation>；</translation>
-    </message>
-    <message numerus="yes">
-        <source>Item “%1” needs %n few-shot example(s) with an explained answer, but only %2 accepted items of other images have one and the same labels (%3). Explain more answers, or do not ask such items.</source>
-        <translation>
-            <numerusform>题目“%1”需要 %n 个写有答案解释的少样本示例，但其他图片的已通过题目中，标签相同（%3）且写有解释的只有 %2 道。请为更多题目写答案解释，或不要提问这类题目。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Item “%1” needs %n few-shot example(s), but only %2 accepted items of other images have the same labels (%3). Accept more of them, or do not ask such items.</source>
-        <translation>
-            <numerusform>题目“%1”需要 %n 个少样本示例，但其他图片的已通过题目中标签相同（%3）的只有 %2 道。请让更多这类题目通过，或不要提问这类题目。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ShotRuleForm</name>
-    <message>
-        <source>Examples with the same label of</source>
-        <translation>示例与题目有相同的标签</translation>
-    </message>
-    <message>
-        <source>Each item is shown with examples of its own: other images, the same kind of question, and the same labels in these dimensions.</source>
-        <translation>每道题有自己的示例：图片不同，题型相同，在这些维度上标签也相同。</translation>
-    </message>
-    <message>
-        <source>Preferred examples</source>
-        <translation>优先的示例</translation>
-    </message>
-    <message>
-        <source>field=value</source>
-        <translation>字段=值</translation>
-    </message>
-    <message>
-        <source>Examples that meet this filter come first. If an item has too few of them, others with the same labels follow.</source>
-        <translation>先选符合这个条件的示例；不够时再选其他标签相同的示例。</translation>
-    </message>
-    <message>
-        <source>What an example answers</source>
-        <translation>示例的回答</translation>
-    </message>
-    <message>
-        <source>{rationale} stands for the author&apos;s explanation of the answer, {answer} for the answer. If this field is empty, the answer alone is shown.</source>
-        <translation>{rationale} 是出题人写的答案解释，{answer} 是答案。留空则只显示答案。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::TemplateLine</name>
-    <message>
-        <source>Fill Again</source>
-        <translation>重新填写</translation>
-    </message>
-    <message>
-        <source>Replaces the question, its sheet and its answer by what the template says</source>
-        <translation>用模板的内容替换问题、合成图和答案</translation>
-    </message>
-    <message>
-        <source>The template “%1” can fill this question</source>
-        <translation>模板“%1”可以填写这道题</translation>
-    </message>
-    <message>
-        <source>Filled by the template “%1”</source>
-        <translation>由模板“%1”填写</translation>
-    </message>
-    <message>
-        <source>Differs from its template “%1”</source>
-        <translation>与模板“%1”不同</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::TemplateWork</name>
-    <message>
-        <source>Filled from templates</source>
-        <translation>按模板填写</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) were filled from templates.</source>
-        <translation>
-            <numerusform>已按模板填写 %n 道题。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All questions that have a template are written already.</source>
-        <translation>有模板的题都已写好。</translation>
-    </message>
-    <message>
-        <source>Filled again from the template</source>
-        <translation>按模板重新填写</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::Templates</name>
-    <message>
-        <source>Filled from templates</source>
-        <translation>按模板填写</translation>
-    </message>
-    <message>
-        <source>The preset of the project has no templates of questions.</source>
-        <translation>项目的预设没有题目模板。</translation>
-    </message>
-    <message>
-        <source>Stopped. What was filled so far is kept.</source>
-        <translation>已停止。已经填写的内容会保留。</translation>
-    </message>
-    <message>
-        <source>No image of the project has the hash %1.</source>
-        <translation>项目中没有哈希为 %1 的图片。</translation>
-    </message>
-    <message>
-        <source>No image of the project is called “%1”.</source>
-        <translation>项目中没有名为“%1”的图片。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) of the project are called “%1”. Give the hash of the one that is meant.</source>
-        <translation>
-            <numerusform>项目中有 %n 张图片名为“%1”。请给出所指图片的哈希值。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first line must name the columns, and one of them must be “image” or “sha256”.</source>
-        <translation>第一行必须是列名，其中一列必须是“image”或“sha256”。</translation>
-    </message>
-    <message>
-        <source>The preset of the project declares no facts of images, so there is no fact “%1”.</source>
-        <translation>项目的预设没有声明任何图片数据，因此没有“%1”。</translation>
-    </message>
-    <message>
-        <source>The preset of the project declares no fact “%1”. Its facts: %2.</source>
-        <translation>项目的预设没有声明图片数据“%1”。已声明的有：%2。</translation>
-    </message>
-    <message>
-        <source>“%1” must be a whole number that is not below 0, but it is “%2”.</source>
-        <translation>“%1”必须是不小于 0 的整数，现在是“%2”。</translation>
-    </message>
-    <message>
-        <source>“%1” has a value of more than %2 characters.</source>
-        <translation>“%1”的值超过 %2 个字符。</translation>
-    </message>
-    <message>
-        <source>The facts of an image are for leads, and for people who annotate the image.</source>
-        <translation>图片数据只供负责人和标注这张图片的人查看。</translation>
-    </message>
-    <message>
-        <source>The facts of images are set in the project, not in a work package.</source>
-        <translation>图片数据在项目中设置，不在工作包中设置。</translation>
-    </message>
-    <message>
-        <source>Facts of the image</source>
-        <translation>图片数据</translation>
-    </message>
-    <message>
-        <source>The condition of the template “%1” cannot be read: %2</source>
-        <translation>无法读取模板“%1”的条件：%2</translation>
-    </message>
-    <message>
-        <source>The image has no value for “%1”.</source>
-        <translation>图片的“%1”没有值。</translation>
-    </message>
-    <message>
-        <source>The image has no sheet “%1”: the question shows the picture of the image.</source>
-        <translation>图片没有合成图“%1”：题目显示图片本身。</translation>
-    </message>
-    <message>
-        <source>No template of “%1” fits the labels of the image.</source>
-        <translation>“%1”没有符合图片标签的模板。</translation>
-    </message>
-    <message>
-        <source>You may still answer a question about this image, and its facts may say the answer.</source>
-        <translation>您可能还要回答这张图片的题，而图片数据可能透露答案，因此暂不显示。</translation>
     </message>
 </context>
 </TS>

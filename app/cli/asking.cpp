@@ -29,6 +29,7 @@ constexpr int graceMs = 5000;
 Json describe(const RunEstimate &estimate)
 {
     return {{"requests", estimate.requests},
+            {"replies", estimate.replies},
             {"items", estimate.items},
             {"pictures", estimate.pictures},
             {"bytes", estimate.bytes},
@@ -117,6 +118,19 @@ void ask(Context &context, const OpenProject &project, QList<Asked> &runs, RunAs
         runner.start(run.id, what);
     stop.start(lookForStopEvery);
     loop.exec();
+}
+
+Result<QList<RunId>> withSteps(Stores &stores, const QList<RunId> &runs)
+{
+    QList<RunId> all;
+    for (const RunId &id : runs) {
+        YUYI_TRY(const auto run, stores.runs().run(id));
+        if (run.kind == RunKind::Questions && !run.judged.isNull() && !all.contains(run.judged))
+            all.append(run.judged);
+        if (!all.contains(id))
+            all.append(id);
+    }
+    return all;
 }
 
 Result<bool> isDone(Stores &stores, const Run &run, const RunFigures &figures)

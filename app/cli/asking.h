@@ -19,6 +19,9 @@ struct Asked {
 /// Sends the requests of all runs and returns when every run has ended or the person stops with Ctrl+C.
 void ask(Context &context, const OpenProject &project, QList<Asked> &runs, RunAsk what);
 
+/// The runs with those of the steps that they follow, each step before its questions.
+Result<QList<RunId>> withSteps(Stores &stores, const QList<RunId> &runs);
+
 /// Whether the run is complete and no failed request is left to retry. A judge's run must also have judged all descriptions made since.
 Result<bool> isDone(Stores &stores, const Run &run, const RunFigures &figures);
 /// Tells the person that a finished run is not repeated, and how to repeat it.

@@ -67,6 +67,7 @@ QList<Command> projectCommands();
 QList<Command> presetCommands();
 QList<Command> importCommands();
 QList<Command> filterCommands();
+QList<Command> categoryCommands();
 QList<Command> composeCommands();
 QList<Command> peopleCommands();
 QList<Command> releaseCommands();
@@ -87,5 +88,7 @@ QList<Command> packCommands();
 QList<Command> studyCommands();
 QList<Command> quotaCommands();
 QList<Command> templateCommands();
+QList<Command> objectCommands();
+QList<Command> taxonomyCommands();
 
 } // namespace yuyi::cli

@@ -84,6 +84,7 @@ Json describe(const Endpoint &endpoint, double spent)
         json["key_variable"] = toUtf8(endpoint.keyVariable);
     json["practice"] = endpoint.isPractice();
     json["parameters"] = toJson(endpoint.parameters);
+    json["one_image"] = endpoint.pictures.one;
     json["concurrency"] = endpoint.concurrency;
     json["rpm"] = endpoint.requestsPerMinute;
     json["deadline_seconds"] = endpoint.deadlineSeconds;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // errors: wrong answers drawn for review, what experts said of them, and questions that may be wrong
 #include "app/cli/command.h"
+#include "app/cli/options/runlookup.h"
 #include "app/cli/options/scorer.h"
-#include "app/cli/runlookup.h"
 #include "models/domain/percent.h"
 #include "models/exchange/files/textfile.h"
 #include "models/services/errors/directanswers.h"

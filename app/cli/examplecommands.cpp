@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // examples
 #include "app/cli/command.h"
-#include "app/cli/printsize.h"
+#include "app/cli/options/printsize.h"
 #include "models/domain/annotation/translation.h"
 #include "models/imaging/print/printsheet.h"
 #include "models/services/release/exampleservice.h"

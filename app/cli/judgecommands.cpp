@@ -3,7 +3,7 @@
 #include "app/cli/asking.h"
 #include "app/cli/descriptiontexts.h"
 #include "app/cli/options/run.h"
-#include "app/cli/runlookup.h"
+#include "app/cli/options/runlookup.h"
 #include "app/cli/waiting.h"
 #include "models/services/rules/missreadings.h"
 #include "models/services/runs/extractions/extractionservice.h"

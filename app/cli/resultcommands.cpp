@@ -2,10 +2,10 @@
 // results, compare, import responses
 #include "app/cli/acrossresults.h"
 #include "app/cli/command.h"
+#include "app/cli/options/printsize.h"
 #include "app/cli/options/results.h"
+#include "app/cli/options/runlookup.h"
 #include "app/cli/options/scorer.h"
-#include "app/cli/printsize.h"
-#include "app/cli/runlookup.h"
 #include "models/domain/percent.h"
 #include "models/domain/runs/modelsize.h"
 #include "models/services/results/compareservice.h"

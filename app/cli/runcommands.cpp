@@ -75,6 +75,7 @@ struct Outcome {
     Run run;
     QString endpoint; ///< its name
     Totals totals;
+    int answered = 0;
     bool complete = false;
 };
 
@@ -99,6 +100,7 @@ Result<Outcome> outcomeOf(Stores &stores, const Asked &asked)
     totals.costEstimated = isCostEstimated(run, figures);
     totals.lost = figures.lost;
     totals.requests = asked.live.requests;
+    outcome.answered = figures.answered;
     outcome.complete = run.state == RunState::Done && figures.transient + figures.account == 0;
     return outcome;
 }
@@ -118,6 +120,15 @@ QString line(const QString &head, const Totals &totals)
              QString::number(totals.error), QString::number(totals.sent),
              QString::number(totals.tokensIn + totals.tokensOut),
              costText(totals));
+}
+
+/// Nothing of a step is scored.
+QString stepLine(const QString &head, const Outcome &outcome)
+{
+    const Totals &totals = outcome.totals;
+    return Tr::tr("%1, step before the question: %2 replies, %3 errors; %4 requests sent, %5 tokens, %6")
+        .arg(head, QString::number(outcome.answered), QString::number(totals.error), QString::number(totals.sent),
+             QString::number(totals.tokensIn + totals.tokensOut), costText(totals));
 }
 
 Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, double seconds)
@@ -144,11 +155,11 @@ Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, do
         const QString message = asked.refused.isEmpty() ? run.message : asked.refused;
         one["message"] = toUtf8(message);
         one["errors"] = Json::array();
-        lines.append(line(
-            QStringLiteral("%1  %2").arg(
-                Tr::tr("%1 (%2)", "model and endpoint").arg(modelTitle(run), outcome->endpoint),
-                run.configuration),
-            outcome->totals));
+        one["kind"] = toUtf8(codeOf(run.kind));
+        const QString head =
+            QStringLiteral("%1  %2").arg(Tr::tr("%1 (%2)", "model and endpoint").arg(modelTitle(run), outcome->endpoint),
+                                         run.configuration);
+        lines.append(run.kind == RunKind::Steps ? stepLine(head, *outcome) : line(head, outcome->totals));
         if (!message.isEmpty())
             lines.append(QStringLiteral("  ") % message);
         for (const LiveErrors &group : asked.live.errors) {
@@ -163,11 +174,15 @@ Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, do
         list.push_back(one);
         anyStarted = anyStarted || asked.refused.isEmpty();
         good = good && outcome->complete && outcome->totals.error == 0 && asked.refused.isEmpty();
-        if (!outcome->complete)
+        if (!outcome->complete && run.kind == RunKind::Questions)
             unfinished.append(run.id.toString());
     }
     Json json;
-    json["run"] = list.empty() ? Json() : list.front()["run"];
+    json["run"] = Json();
+    for (const Json &one : list) {
+        if (json["run"].is_null() && one["kind"] == "questions")
+            json["run"] = one["run"];
+    }
     json.update(keysOf(sum));
     json["seconds"] = seconds;
     json["runs"] = list;
@@ -208,7 +223,10 @@ Exit run(Context &context)
         const auto found = storedRuns(arguments, *project->stores, project->actor.id, what);
         if (!found)
             return usage(context, found.error());
-        ids = *found;
+        const auto all = withSteps(*project->stores, *found);
+        if (!all)
+            return context.console.fail(all.error());
+        ids = *all;
         if (ids.isEmpty())
             context.console.say(errors ? Tr::tr("No run has request errors.") : Tr::tr("No run can be continued."));
     } else {
@@ -258,7 +276,9 @@ Exit run(Context &context)
 QList<Command> runCommands()
 {
     return {{QStringLiteral("run"), QStringLiteral("PROJECT"), 1, 1,
-             Tr::tr("Runs models on items and scores the replies; continues a run that was stopped."), runOptions(), run}};
+             Tr::tr("Runs models on items and scores the replies; continues a run that was stopped. "
+                    "A step before the question is asked first."),
+             runOptions(), run}};
 }
 
 } // namespace yuyi::cli

@@ -2,7 +2,7 @@
 // study report, study export
 #include "app/cli/studyreportcommands.h"
 
-#include "app/cli/runlookup.h"
+#include "app/cli/options/runlookup.h"
 #include "models/services/studyreports/export.h"
 #include "models/services/studyreports/notes.h"
 #include "models/services/studyreports/texts.h"

@@ -3,12 +3,11 @@
 #include "app/cli/command.h"
 #include "models/exchange/files/textfile.h"
 #include "models/exchange/tables/csv.h"
+#include "models/exchange/tables/csvfile.h"
 #include "models/services/annotation/templateservice.h"
 #include "models/services/templates/factlist.h"
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QFileInfo>
 
 namespace yuyi::cli {
 
@@ -18,31 +17,10 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliTemplates)
 };
 
-constexpr qint64 factFileLimit = qint64(64) * 1024 * 1024;
-
-Result<QList<QStringList>> rowsOf(const QString &path)
-{
-    const QFileInfo info(path);
-    QFile file(path);
-    if (!info.isFile() || !file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::NotFound, Tr::tr("The file “%1” cannot be read.").arg(path), file.errorString());
-    if (info.size() > factFileLimit)
-        return failure(ErrorCode::Invalid, Tr::tr("The file “%1” is larger than 64 MB.").arg(info.fileName()));
-    QByteArray bytes = file.readAll();
-    if (bytes.startsWith(byteOrderMark.toByteArray()))
-        bytes.remove(0, byteOrderMark.size());
-    YUYI_TRY(auto rows, readCsv(QString::fromUtf8(bytes)));
-    for (QStringList &cells : rows) {
-        for (QString &cell : cells)
-            cell = withoutApostrophe(cell);
-    }
-    return rows;
-}
-
 /// Takes the file of --set; says how that went.
 Result<FactsTaken> takeFacts(Context &context, OpenProject &project, Json &json, QStringList &lines)
 {
-    YUYI_TRY(const auto rows, rowsOf(context.arguments.value(QStringLiteral("set"))));
+    YUYI_TRY(const auto rows, readCsvFile(context.arguments.value(QStringLiteral("set"))));
     YUYI_TRY(const auto taken, takeFactsOf(*project.stores, project.actor.id, rows));
     json["changed"] = taken.changed;
     json["same"] = taken.same;
@@ -144,6 +122,8 @@ QString generatedText(const Preset &preset, const GenerateReport &report, bool d
         for (const QString &sentence : image.lacking)
             lines.append(Tr::tr("%1: %2", "an image, what lacks").arg(image.name, sentence));
     }
+    if (report.otherViews > 0)
+        lines.append(Tr::tr("%n image(s) left: another view of their object is asked about.", nullptr, report.otherViews));
     lines.append(dryRun ? Tr::tr("%n question(s) would be filled.", nullptr, report.questions)
                         : Tr::tr("%n question(s) were filled.", nullptr, report.questions));
     return lines.join(u'\n');
@@ -169,6 +149,7 @@ Exit runGenerate(Context &context)
     Json json;
     json["drafts"] = report->drafts;
     json["questions"] = report->questions;
+    json["otherViews"] = report->otherViews;
     json["images"] = Json::array();
     for (const GeneratedImage &image : report->images)
         json["images"].push_back({{"image", toUtf8(image.name)}, {"added", image.added}, {"lacking", image.lacking}});
@@ -194,7 +175,7 @@ QList<Command> templateCommands()
              QStringLiteral("PROJECT"),
              1,
              1,
-             Tr::tr("Fills questions from the templates of the preset in the drafts of a person."),
+             Tr::tr("Fills questions from the templates and pools of the preset in the drafts of a person."),
              {{QStringLiteral("new"), {}, Tr::tr("Also begins drafts of images that are assigned to the person or reserved for them.")},
               {QStringLiteral("dry-run"), {}, Tr::tr("Shows what would be filled, and changes nothing.")},
               asOption()},

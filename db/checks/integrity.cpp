@@ -5,6 +5,7 @@
 #include "db/checks/labelchecks.h"
 #include "db/checks/mediachecks.h"
 #include "db/checks/reviewchecks.h"
+#include "db/checks/taxonomychecks.h"
 #include "db/checks/validationchecks.h"
 #include "db/migrations/migrations.h"
 #include "db/migrations/schemacheck.h"
@@ -198,11 +199,13 @@ Result<QStringList> databaseFindings(Connection &connection)
 Result<QStringList> contentFindings(Connection &connection)
 {
     QStringList findings;
-    const QList<Rule> all = rules() + reviewRules() + validationRules() + mediaRules() + labelRules();
+    const QList<Rule> all = rules() + reviewRules() + validationRules() + mediaRules() + labelRules() + taxonomyRules();
     for (const Rule &rule : all)
         YUYI_CHECK(add(connection, rule, findings));
     YUYI_TRY(const auto recipes, recipeFindings(connection));
     findings += recipes;
+    YUYI_TRY(const auto circles, circleFindings(connection));
+    findings += circles;
     if (connection.backend() == Backend::Postgres) {
         YUYI_TRY(const auto pictures, serverPictureFindings(connection));
         findings += pictures;

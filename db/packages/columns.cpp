@@ -255,11 +255,12 @@ QList<PackedTable> replies()
              "extracts = 0"),
         rows("attempt", "e", "id", "attempts", Rows::Fixed,
              "id; run_id; question_version_id; repeat; rotation; number; request_hash=''; "
-             "picture_sha256=''; shown_order; sent_at={now}"),
+             // An expert reads the part of one item; the rest of its request is no part of the case.
+             "picture_sha256=''; shown_order; sent_at={now}; request_id=NULL; place=0"),
         rows("response", "e", "attempt_id", "attempts", Rows::Fixed,
              "attempt_id; run_id; status; reply; reasoning; message=''; cut_short; http_status=0; "
              "bytes_sent=0; tokens_input=-1; tokens_output=-1; milliseconds=0; cost=0; "
-             "ended_at={now}"),
+             "ended_at={now}; whole=''; part_fault"),
         rows("scored_response", "e", "attempt_id", "attempts", Rows::Fixed,
              "attempt_id; scorer; scorer_version; option_id; options; answer; label; result; rule; reason; "
              "span_start; span_length; created_at={now}"),
@@ -342,9 +343,12 @@ const QStringList &withheldTables()
         QStringLiteral("comment_mention"), QStringLiteral("text_draft"),
         QStringLiteral("participant_name"), QStringLiteral("overrule"),
         QStringLiteral("rating"), QStringLiteral("run_shot"), QStringLiteral("error_probe"), QStringLiteral("probe_verdict"),
+        QStringLiteral("run_text"), QStringLiteral("run_fact"),
         // servers, prompts, releases, what their cards say, and translations
         QStringLiteral("endpoint"), QStringLiteral("prompt_template"), QStringLiteral("release"),
         QStringLiteral("release_item"), QStringLiteral("about_text"), QStringLiteral("question_text"),
+        // what images show, which is the answer to questions about them
+        QStringLiteral("concept"), QStringLiteral("concept_parent"), QStringLiteral("chain"), QStringLiteral("chain_level"),
         // the audit, the history and the jobs of the project
         QStringLiteral("job"), QStringLiteral("undo_step"), QStringLiteral("event")};
     return names;

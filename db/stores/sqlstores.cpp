@@ -47,7 +47,8 @@ SqlStores::SqlStores(std::unique_ptr<Connection> connection, const QString &sess
       m_calibration(*m_connection), m_endpoints(*m_connection), m_runs(*m_connection),
       m_responses(*m_connection), m_errors(*m_connection), m_ratings(*m_connection),
       m_studies(*m_connection), m_packages(*m_connection), m_sources(*m_connection),
-      m_translations(*m_connection), m_releases(*m_connection), m_jobs(*m_connection), m_history(*m_connection, session),
+      m_taxonomy(*m_connection), m_translations(*m_connection), m_releases(*m_connection), m_jobs(*m_connection),
+      m_history(*m_connection, session),
       m_inbox(*m_connection)
 {
 }

@@ -31,6 +31,7 @@
 #include "db/stores/runs/sqlresponsestore.h"
 #include "db/stores/runs/sqlrunstore.h"
 #include "db/stores/studies/sqlstudystore.h"
+#include "db/stores/taxonomy/sqltaxonomystore.h"
 #include "models/stores/stores.h"
 
 #include <QMap>
@@ -68,6 +69,7 @@ public:
     StudyStore &studies() override { return m_studies; }
     PackageStore &packages() override { return m_packages; }
     SourceStore &sources() override { return m_sources; }
+    TaxonomyStore &taxonomy() override { return m_taxonomy; }
     TranslationStore &translations() override { return m_translations; }
     ReleaseStore &releases() override { return m_releases; }
     JobStore &jobs() override { return m_jobs; }
@@ -121,6 +123,7 @@ private:
     SqlStudyStore m_studies;
     SqlPackageStore m_packages;
     SqlSourceStore m_sources;
+    SqlTaxonomyStore m_taxonomy;
     SqlTranslationStore m_translations;
     SqlReleaseStore m_releases;
     SqlJobStore m_jobs;

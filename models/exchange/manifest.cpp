@@ -21,6 +21,24 @@ constexpr qint64 manifestLimitBytes = 256LL * 1024 * 1024;
 
 constexpr QLatin1String factColumn("fact.");
 
+/// The columns of a manifest itself.
+QStringList ownColumns()
+{
+    return {QStringLiteral("file"), QStringLiteral("path"), QStringLiteral("source_url"),
+            QStringLiteral("licence"), QStringLiteral("collector"), QStringLiteral("note")};
+}
+
+/// Puts what a column says that the manifest does not have for itself.
+void take(ManifestRow &row, const QString &column, const QString &value)
+{
+    if (value.isEmpty())
+        return;
+    if (column.startsWith(factColumn))
+        row.facts.insert(column.mid(factColumn.size()), value);
+    else if (!isManifestColumn(column))
+        row.more.insert(column, value);
+}
+
 /// The text of a field, or what stands there instead of one: whether it can be a value of the fact is said of its row.
 QString factOf(const Json &value)
 {
@@ -43,7 +61,7 @@ Result<QList<ManifestRow>> fromJson(const QString &name, const QByteArray &bytes
         ManifestRow row;
         row.row = position;
         const auto field = [&](const char *key) { return textOf(object, key).trimmed(); };
-        row.file = field("file");
+        row.file = object.contains("file") ? field("file") : field("path");
         if (row.file.isEmpty()) {
             return failure(ErrorCode::Invalid,
                            Tr::tr("“%1”, entry %2: the field “file” is missing or empty.").arg(name).arg(position));
@@ -53,12 +71,8 @@ Result<QList<ManifestRow>> fromJson(const QString &name, const QByteArray &bytes
         row.collector = field("collector");
         row.note = field("note");
         const auto members = object.items();
-        for (const auto &member : members) {
-            const QString key = fromUtf8(member.key());
-            const QString value = key.startsWith(factColumn) ? factOf(member.value()) : QString();
-            if (!value.isEmpty())
-                row.facts.insert(key.mid(factColumn.size()), value);
-        }
+        for (const auto &member : members)
+            take(row, fromUtf8(member.key()), factOf(member.value()));
         rows.append(row);
     }
     return rows;
@@ -74,9 +88,10 @@ Result<QList<ManifestRow>> fromCsv(const QString &name, const QString &text)
     QHash<QString, int> columns;
     for (int i = 0; i < lines->first().size(); ++i)
         columns.insert(lines->first().at(i).trimmed().toLower(), i);
-    if (!columns.contains(QStringLiteral("file"))) {
+    const QString pathColumn = columns.contains(QStringLiteral("file")) ? QStringLiteral("file") : QStringLiteral("path");
+    if (!columns.contains(pathColumn)) {
         return failure(ErrorCode::Invalid,
-                       Tr::tr("“%1”: the first line must name the columns, and one of them must be “file”.").arg(name));
+                       Tr::tr("“%1”: the first line must name the columns, and one of them must be “file” or “path”.").arg(name));
     }
     QList<ManifestRow> rows;
     for (int i = 1; i < lines->size(); ++i) {
@@ -85,28 +100,41 @@ Result<QList<ManifestRow>> fromCsv(const QString &name, const QString &text)
             continue;
         const auto field = [&](const QString &key) {
             const int column = columns.value(key, -1);
-            return column >= 0 && column < cells.size() ? cells.at(column).trimmed() : QString();
+            return column >= 0 && column < cells.size() ? withoutApostrophe(cells.at(column).trimmed()) : QString();
         };
         ManifestRow row;
         row.row = i + 1;
-        row.file = field(QStringLiteral("file"));
+        row.file = field(pathColumn);
         if (row.file.isEmpty())
-            return failure(ErrorCode::Invalid, Tr::tr("“%1”, row %2: the field “file” is empty.").arg(name).arg(i + 1));
+            return failure(ErrorCode::Invalid, Tr::tr("“%1”, row %2: the field “%3” is empty.").arg(name).arg(i + 1).arg(pathColumn));
         row.sourceUrl = field(QStringLiteral("source_url"));
         row.licence = field(QStringLiteral("licence"));
         row.collector = field(QStringLiteral("collector"));
         row.note = field(QStringLiteral("note"));
-        for (auto column = columns.constBegin(); column != columns.constEnd(); ++column) {
-            const QString value = column.key().startsWith(factColumn) ? field(column.key()) : QString();
-            if (!value.isEmpty())
-                row.facts.insert(column.key().mid(factColumn.size()), value);
-        }
+        for (auto column = columns.constBegin(); column != columns.constEnd(); ++column)
+            take(row, column.key(), field(column.key()));
         rows.append(row);
     }
     return rows;
 }
 
 } // namespace
+
+bool isManifestColumn(const QString &name)
+{
+    static const QStringList own = ownColumns();
+    return own.contains(name);
+}
+
+QMap<QString, QString> manifestFacts(const ManifestRow &row, const QStringList &codes)
+{
+    QMap<QString, QString> facts = row.facts;
+    for (const QString &code : codes) {
+        if (const QString value = row.more.value(code); !value.isEmpty() && !facts.contains(code))
+            facts.insert(code, value);
+    }
+    return facts;
+}
 
 Result<QList<ManifestRow>> readManifest(const QString &path)
 {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/items/validateditemsmodel.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/domain/percent.h"
-#include "models/domain/text.h"
 #include "models/services/review/validationrules.h"
 
 #include <QLocale>
@@ -223,15 +223,15 @@ QString ValidatedItemsModel::text(int index, int column) const
     case Discrimination: return figures.discrimination ? discriminationText(figures) : none;
     case MostAttractive:
         return figures.mostAttractive.isEmpty() ? none
-                                                : tr("%1 · %2").arg(answerLabel(figures.mostAttractive),
+                                                : tr("%1 · %2").arg(answerLabel(figures.mostAttractive, {false, item.ownLabels}),
                                                                     locale.toString(figures.mostAttractiveVotes));
     case NonFunctioning: {
         if (!figures.nonFunctioningKnown)
             return none;
-        QString letters;
+        OptionSet unused;
         for (const int option : figures.nonFunctioning)
-            letters += optionLetter(option);
-        return letters.isEmpty() ? locale.toString(0) : letters;
+            unused.bits |= OptionSet::of(option).bits;
+        return unused.isEmpty() ? locale.toString(0) : optionLabels({false, item.ownLabels}, unused);
     }
     case Flags: return locale.toString(figures.flagged);
     case Seconds: return figures.votes > 0 ? tr("%1 s").arg(locale.toString(figures.medianSeconds, 'f', 1)) : none;

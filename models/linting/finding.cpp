@@ -73,6 +73,8 @@ QString titleOf(LintRule rule)
     case LintRule::KindTwice: return Tr::tr("Two questions of one kind");
     case LintRule::TemplateDiffers: return Tr::tr("Question differs from its template");
     case LintRule::FactMissing: return Tr::tr("Missing fact of the image");
+    case LintRule::SecondTrue: return Tr::tr("Another option is true by the facts");
+    case LintRule::DiscardedPicture: return Tr::tr("Option with the picture of a discarded image");
     }
     return {};
 }

@@ -80,10 +80,12 @@ enum class LintRule {
     GroupIncomplete,
     KindTwice,
     TemplateDiffers,
-    FactMissing
+    FactMissing,
+    SecondTrue,
+    DiscardedPicture
 };
 
-inline constexpr CodeTable<LintRule, 59> codesOf(LintRule)
+inline constexpr CodeTable<LintRule, 61> codesOf(LintRule)
 {
     return {{{LintRule::QuestionCount, u"question-count"},
              {LintRule::OptionCount, u"option-count"},
@@ -143,7 +145,9 @@ inline constexpr CodeTable<LintRule, 59> codesOf(LintRule)
              {LintRule::GroupIncomplete, u"group-incomplete"},
              {LintRule::KindTwice, u"kind-twice"},
              {LintRule::TemplateDiffers, u"template-differs"},
-             {LintRule::FactMissing, u"fact-missing"}}};
+             {LintRule::FactMissing, u"fact-missing"},
+             {LintRule::SecondTrue, u"second-true"},
+             {LintRule::DiscardedPicture, u"discarded-picture"}}};
 }
 /// Translated title of the rule, for lists and counts.
 QString titleOf(LintRule rule);

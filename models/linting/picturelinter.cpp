@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/linting/picturelinter.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/domain/text.h"
 
@@ -119,7 +120,7 @@ void lintOptionPictures(const Question &question, int index, const QuestionKind 
         if (kind && !kind->optionPictures) {
             findings.append({LintRule::OptionPictureNotTaken, Severity::Error, atOption(index, i),
                              Tr::tr("Option %1 has a picture, but the options of this kind of question are only texts.")
-                                 .arg(optionLetter(i))});
+                                 .arg(optionLabel(kind, i))});
         }
         const auto same = [&](const Option &other) { return other.picture.sha256 == option.picture.sha256; };
         const auto former = std::find_if(options.begin(), options.begin() + i, same);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/linting/questionlinter.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/domain/annotation/written.h"
 #include "models/domain/text.h"
@@ -324,7 +325,7 @@ void lintKind(const Question &question, int index, const QuestionKind *kind, Rep
     for (qsizetype i = 0; i < std::min(kind->fixed.size(), question.options.size()); ++i) {
         if (question.options.at(i).text != kind->fixed.at(i)) {
             report.add(LintRule::OptionFixed, Severity::Error, at(LintField::Option, index, static_cast<int>(i)),
-                       Tr::tr("In a question of this kind, option %1 must be “%2”.").arg(optionLetter(i), kind->fixed.at(i)));
+                       Tr::tr("In a question of this kind, option %1 must be “%2”.").arg(optionLabel(kind, i), kind->fixed.at(i)));
         }
     }
 }
@@ -470,6 +471,8 @@ QList<Finding> lintAnnotation(const AnnotationContent &content, const Preset &pr
     const Filled filled = context.filler ? context.filler(content.labels, content.questions) : Filled();
     report.addAll(lintGroups(content.questions, preset));
     report.addAll(lintTemplates(content.questions, filled));
+    report.addAll(lintDraws(content.questions, filled));
+    report.addAll(lintRivals(content.questions, filled));
     for (qsizetype i = 0; i < content.questions.size(); ++i) {
         LintContext own = context;
         if (isFromTemplate(content.questions.at(i), filled))

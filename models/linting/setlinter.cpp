@@ -2,6 +2,7 @@
 #include "models/linting/setlinter.h"
 
 #include "models/domain/annotation/itemlabels.h"
+#include "models/domain/annotation/optionlabels.h"
 #include "models/linting/picturelinter.h"
 #include "models/linting/setrules.h"
 #include "models/statistics/chance.h"
@@ -19,11 +20,12 @@ struct Tr {
 };
 
 /// Where a finding about one question stands, for people.
-QString positionText(const LintPosition &position, const Preset &preset, const QString &name)
+QString positionText(const LintPosition &position, const Preset &preset, const QString &kind, const QString &name)
 {
+    const auto label = [&] { return optionLabel(preset.kind(kind), position.option); };
     switch (position.field) {
-    case LintField::Option: return Tr::tr("%1, option %2").arg(name, optionLetter(position.option));
-    case LintField::OptionNote: return Tr::tr("%1, note on option %2").arg(name, optionLetter(position.option));
+    case LintField::Option: return Tr::tr("%1, option %2").arg(name, label());
+    case LintField::OptionNote: return Tr::tr("%1, note on option %2").arg(name, label());
     case LintField::Accepted: return Tr::tr("%1, accepted answer %2").arg(name, QString::number(position.option + 1));
     case LintField::Options: return Tr::tr("%1, options").arg(name);
     case LintField::Stem: return Tr::tr("%1, question").arg(name);
@@ -72,7 +74,9 @@ void lintItems(const SetLintInput &input, const Preset &preset, const SetNames &
         // The question is there: a fact that would fill it is not needed.
         ofItem.removeIf([](const Finding &finding) { return finding.rule == LintRule::FactMissing; });
         for (const Finding &finding : std::as_const(ofItem))
-            findings.append({finding, static_cast<int>(i), item.image, positionText(finding.position, preset, names.item(i))});
+            findings.append(
+                {finding, static_cast<int>(i), item.image,
+                 positionText(finding.position, preset, item.question.kind, names.item(i))});
         index.set(content.questions.at(0), item.image);
     }
 }

@@ -255,7 +255,7 @@ void lintRepetition(const SetLintInput &input, const Preset &preset, const SetNa
     QStringList order;
     for (qsizetype i = 0; i < input.items.size(); ++i) {
         const QuestionKind *kind = preset.kind(input.items.at(i).question.kind);
-        if (kind && kind->isFixed())
+        if (kind && (kind->isFixed() || preset.poolOf(kind->code)))
             continue; // its options are repeated on purpose
         for (const Option &option : input.items.at(i).question.options) {
             QString form = normalised(option.text);
@@ -356,15 +356,16 @@ void lintSources(const SetLintInput &input, const SetNames &names, QList<SetFind
         if (image->licence.trimmed().isEmpty())
             add(LintRule::LicenceMissing, Tr::tr("The image has no licence."));
     }
-    QSet<Sha256> known;
+    QSet<Sha256> known; // the images have been looked at above
+    for (const LintImage &image : input.images)
+        known.insert(image.own);
     for (qsizetype i = 0; i < input.items.size(); ++i) {
         const Item &item = input.items.at(i);
-        // The image's own picture has been looked at above.
         const Medium own{input.images.value(item.image).own, ImageFormat::Unknown, {}, {}, {}};
         const QList<ItemPicture> pictures = itemPictures(item.question, own, item.question.options);
         for (const ItemPicture &picture : pictures) {
             const auto facts = input.media.constFind(picture.medium.sha256);
-            if (facts == input.media.constEnd() || picture.medium.sha256 == own.sha256 || known.contains(picture.medium.sha256))
+            if (facts == input.media.constEnd() || known.contains(picture.medium.sha256))
                 continue;
             known.insert(picture.medium.sha256);
             const auto add = [&](LintRule rule, const QString &text) {

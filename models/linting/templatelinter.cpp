@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/linting/templatelinter.h"
 
+#include "models/domain/annotation/written.h"
+#include "models/domain/text.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -62,15 +65,90 @@ QList<Finding> lintGroups(const QList<Question> &questions, const Preset &preset
     return findings;
 }
 
+QList<Finding> lintDraws(const QList<Question> &questions, const Filled &filled)
+{
+    QList<Finding> findings;
+    for (qsizetype i = 0; i < questions.size(); ++i) {
+        const Question &question = questions.at(i);
+        const auto drawn = filled.drawn.constFind(question.kind);
+        if (drawn == filled.drawn.constEnd())
+            continue;
+        for (qsizetype j = 0; j < question.options.size(); ++j) {
+            const Option &option = question.options.at(j);
+            const bool picture = !option.picture.isNull();
+            const LintPosition position{LintField::Option, static_cast<int>(i), static_cast<int>(j), {}};
+            const bool isTrue = picture ? drawn->ofCategory.contains(option.picture.sha256)
+                                        : !option.text.trimmed().isEmpty() && sameWritten(option.text, drawn->category);
+            if (isTrue && !option.correct) {
+                findings.append({LintRule::SecondTrue, Severity::Error, position,
+                                 Tr::tr("Option %1 is not marked as correct, but “%2” is the category of the image, so it is right, too.")
+                                     .arg(optionLetter(j), drawn->category)});
+            }
+            if (picture && drawn->discarded.contains(option.picture.sha256)) {
+                findings.append({LintRule::DiscardedPicture, Severity::Error, position,
+                                 Tr::tr("Option %1 shows the picture of an image that was discarded. Strike the option out, or fill the "
+                                        "question again.")
+                                     .arg(optionLetter(j))});
+            }
+        }
+    }
+    return findings;
+}
+
+QList<Finding> lintRivals(const QList<Question> &questions, const Filled &filled)
+{
+    QList<Finding> findings;
+    for (qsizetype i = 0; i < questions.size(); ++i) {
+        const Question &question = questions.at(i);
+        const QStringList rivals = filled.rivals.value(question.kind);
+        for (qsizetype j = 0; j < question.options.size(); ++j) {
+            const Option &option = question.options.at(j);
+            const bool isRight = std::any_of(rivals.begin(), rivals.end(),
+                                             [&option](const QString &name) { return sameWritten(name, option.text); });
+            if (isRight && !option.correct) {
+                findings.append({LintRule::SecondTrue,
+                                 Severity::Error,
+                                 {LintField::Option, static_cast<int>(i), static_cast<int>(j), {}},
+                                 Tr::tr("Option %1 is not marked as correct, but “%2” is right by the concepts of the project, too.")
+                                     .arg(optionLetter(j), option.text)});
+            }
+        }
+    }
+    return findings;
+}
+
 bool isFromTemplate(const Question &question, const Filled &filled)
 {
     const Question *made = filled.ofKind(question.kind);
     return made && !differsFromTemplate(question, *made);
 }
 
-QList<Finding> lintTemplates(const QList<Question> &questions, const Filled &filled)
+QList<Finding> lintTruths(const QList<Question> &questions, const Filled &filled)
 {
     QList<Finding> findings;
+    for (qsizetype i = 0; i < questions.size(); ++i) {
+        const Question &question = questions.at(i);
+        const QStringList truths = filled.truths.value(question.kind);
+        const auto isTrue = [&truths](const Option &option) {
+            return std::any_of(truths.begin(), truths.end(), [&](const QString &text) { return sameWritten(text, option.text); });
+        };
+        for (qsizetype j = 0; j < question.options.size(); ++j) {
+            const Option &option = question.options.at(j);
+            if (option.correct || option.text.trimmed().isEmpty() || !isTrue(option))
+                continue;
+            findings.append({LintRule::SecondTrue,
+                             Severity::Error,
+                             {LintField::Option, static_cast<int>(i), static_cast<int>(j), {}},
+                             Tr::tr("The option “%1” is true by the facts of the image, but it is not marked as correct.")
+                                 .arg(option.text)});
+        }
+    }
+    return findings;
+}
+
+QList<Finding> lintTemplates(const QList<Question> &questions, const Filled &filled)
+{
+    QList<Finding> findings = lintTruths(questions, filled);
     for (qsizetype i = 0; i < questions.size(); ++i) {
         const Question &question = questions.at(i);
         const Question *made = filled.ofKind(question.kind);

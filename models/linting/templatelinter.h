@@ -15,8 +15,19 @@ namespace yuyi {
 QList<Finding> lintGroups(const QList<Question> &questions, const Preset &preset);
 
 /// @brief The rules on templates: warns of questions that are not as their template fills them, and of facts that have no value, so that a
-/// template cannot be filled for a kind that has no question. `filled`: what the templates make of the image. Any thread.
+/// template cannot be filled for a kind that has no question; and lintTruths(). `filled`: what the templates make of the image. Any thread.
 QList<Finding> lintTemplates(const QList<Question> &questions, const Filled &filled);
+
+/// @brief The rule on options that are true by the facts of the image and not marked as correct, of questions whose template says the
+/// answer: errors. Part of lintTemplates(). Any thread.
+QList<Finding> lintTruths(const QList<Question> &questions, const Filled &filled);
+/// @brief The rules on options that were drawn: no wrong one may have the category of the image, and none may show the picture of an image
+/// that was discarded. `filled`: as above. Any thread.
+QList<Finding> lintDraws(const QList<Question> &questions, const Filled &filled);
+
+/// @brief The rule on questions about chains of concepts: errors for options that are not marked as correct and are the name of a concept
+/// that would be right as well. `filled`: what the chains make of the image. Any thread.
+QList<Finding> lintRivals(const QList<Question> &questions, const Filled &filled);
 
 /// @brief Whether the question is exactly what its template makes of the image. Then other images have its wording by right.
 bool isFromTemplate(const Question &question, const Filled &filled);

@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <optional>
+#include <utility>
 
 namespace yuyi {
 
@@ -36,6 +37,10 @@ public:
 
     /// The sheets of an image, also those of former panels; the newest last.
     virtual Result<QList<ImageSheet>> sheets(const ImageId &image) = 0;
+    /// All pictures of panels and sheets, each with the images that it was cut out of or composed of, by their ids.
+    virtual Result<QHash<Sha256, QList<ImageId>>> madeOf() = 0;
+    /// The sheets of this code of all images, each with its image, in the order in which they were composed.
+    virtual Result<QList<std::pair<ImageId, ImageSheet>>> sheetsOf(const QString &code) = 0;
     /// The picture that was composed by this recipe, for whichever image.
     virtual Result<std::optional<Medium>> composed(const QString &recipeHash) = 0;
     /// @brief Notes that a sheet of an image was composed; one that is known stays as it is. Its medium is stored. If the recipe is known

@@ -16,6 +16,7 @@ struct SlotState {
     int attempts = 0; ///< with a response or lost
     int lost = 0;     ///< without a response
     std::optional<ReplyStatus> status;
+    bool withoutPart = false; ///< its newest response is that of a request with several items, and has no answer for this one
 };
 
 /// Sums over a run.
@@ -29,8 +30,8 @@ struct RunFigures {
     int correct = 0; ///< slots by result of the requested scorer, including overrules
     int incorrect = 0;
     int miss = 0;
-    qint64 attempts = 0;
-    qint64 lost = 0;
+    qint64 attempts = 0;    ///< requests sent; one with several items counts once
+    qint64 lost = 0;        ///< requests without a response
     qint64 tokensInput = 0; ///< as far as reported by the server
     qint64 tokensOutput = 0;
     qint64 bytesSent = 0;
@@ -46,6 +47,7 @@ struct ScoredSlot {
     ResponseResult result = ResponseResult::Error; ///< of the requested scorer, or of an overrule
     Answer answer;
     bool overruled = false;
+    bool scored = true;         ///< false: the scorer has not read it, as the replies of steps and descriptions; then it counts as nothing
     bool scorersDiffer = false; ///< the scorer and the published one, or the published and the strict one, disagree
     QString reason;
     QString label;              ///< as shown to the model and read by the scorer; empty: none
@@ -91,7 +93,9 @@ public:
     /// Newest response of each slot of this question in each visible run; newest run first.
     virtual Result<QList<ResponseDetails>> responsesTo(const QuestionVersionId &question) = 0;
     virtual Result<QList<ResponseDetails>> attemptsOf(const RunId &id, const RunSlot &slot) = 0; ///< by number, without lost ones
-    virtual Result<QList<ResponseDetails>> lastResponses(const RunId &id, int count) = 0;        ///< newest first
+    /// All items of a request with several, by their numbers in it. `request`: as Attempt::request.
+    virtual Result<QList<ResponseDetails>> ofRequest(const AttemptId &request) = 0;
+    virtual Result<QList<ResponseDetails>> lastResponses(const RunId &id, int count) = 0; ///< newest first
     /// Runs of questions with a response that this scorer has not scored, or scored in another version.
     virtual Result<QList<RunId>> runsReadOtherwise(Scorer scorer, const QString &version) = 0;
     /// For re-scoring: the next `count` responses of a run after this one, ordered by id.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/translation.h"
 #include "models/domain/result.h"
 #include "models/domain/runs/run.h"
 
@@ -33,6 +34,13 @@ public:
     virtual Result<> addShots(const RunId &id, const QHash<QuestionVersionId, QList<QuestionVersionId>> &shots) = 0;
     /// By item; empty where no rule chose any.
     virtual Result<QHash<QuestionVersionId, QList<QuestionVersionId>>> shots(const RunId &id) = 0;
+    /// The values of facts that the prompts of a run show, by the versions of its items and examples. Once for each run.
+    virtual Result<> addFacts(const RunId &id, const QHash<QuestionVersionId, QString> &facts) = 0;
+    virtual Result<QHash<QuestionVersionId, QString>> facts(const RunId &id) = 0;
+    /// The texts in another language that a run asks with, those of its examples included. Once for each run.
+    virtual Result<> addTexts(const RunId &id, const AskedTexts &texts) = 0;
+    /// By version, each in the order of a form; empty where the run asks its items as they are written.
+    virtual Result<AskedTexts> texts(const RunId &id) = 0;
     virtual Result<Run> run(const RunId &id) = 0;
     virtual Result<QList<Run>> runs(bool hiddenToo = false, RunKind kind = RunKind::Questions) = 0; ///< newest first
     /// Writes state, message, budget, hidden and ending. Returns Conflict if the version differs.

@@ -25,6 +25,7 @@
 #include "models/stores/sourcestore.h"
 #include "models/stores/submissionstore.h"
 #include "models/stores/talkstore.h"
+#include "models/stores/taxonomystore.h"
 #include "models/stores/translationstore.h"
 #include "models/stores/validationqueuestore.h"
 #include "models/stores/validationstore.h"
@@ -70,6 +71,7 @@ public:
     virtual StudyStore &studies() = 0;
     virtual PackageStore &packages() = 0;
     virtual SourceStore &sources() = 0;
+    virtual TaxonomyStore &taxonomy() = 0;
     virtual TranslationStore &translations() = 0;
     virtual ReleaseStore &releases() = 0;
     virtual JobStore &jobs() = 0;

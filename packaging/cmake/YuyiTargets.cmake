@@ -22,6 +22,11 @@ string(APPEND CMAKE_CXX_FLAGS_RELEASE " -fstack-protector-strong -D_FORTIFY_SOUR
 if(UNIX AND NOT APPLE)
     set(CMAKE_EXE_LINKER_FLAGS_RELEASE "-pie -Wl,-z,relro,-z,now")
 endif()
+# There are some five hundred programs to link, most of them tests: mold needs a seventh of the time of GNU ld.
+find_program(YUYI_MOLD mold)
+if(YUYI_MOLD AND UNIX AND NOT APPLE)
+    add_link_options(-fuse-ld=mold)
+endif()
 
 add_library(yuyi_flags INTERFACE)
 target_include_directories(yuyi_flags INTERFACE ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR}/generated)
@@ -162,17 +167,21 @@ endfunction()
 # The names that a source file gives to functions, types and constants at the beginning of a line, members left out.
 function(yuyi_own_names result source)
     file(STRINGS ${source} lines REGEX "^[A-Za-z]")
+    # A bracket keeps CMake from seeing where an element of a list ends.
+    string(REPLACE "[]" "" lines "${lines}")
+    string(REPLACE "[" "(" lines "${lines}")
     set(names)
     foreach(line IN LISTS lines)
-        if(line MATCHES "^(struct|class|enum class|enum|using) ([A-Za-z0-9_]+)"
-           OR line MATCHES "^(inline |static )?(constexpr|const|constinit) [^=({]*[ *&>]([A-Za-z0-9_]+)(\\[\\])? ?[={(]")
-            list(APPEND names ${CMAKE_MATCH_2} ${CMAKE_MATCH_3})
+        if(line MATCHES "^(struct|class|enum class|enum|using|Q_DECLARE_METATYPE.) ?([A-Za-z0-9_:]+)")
+            list(APPEND names ${CMAKE_MATCH_2})
+        elseif(line MATCHES "^(inline |static )?(constexpr|const|constinit) [^=({]*[ *&>]([A-Za-z0-9_]+) ?[={(]")
+            list(APPEND names ${CMAKE_MATCH_3})
         elseif(NOT line MATCHES "^[^(]*::[A-Za-z0-9_~]+\\(" AND line MATCHES "^[A-Za-z][^()=]*[ *&>]([A-Za-z0-9_]+)\\(")
             list(APPEND names ${CMAKE_MATCH_1})
         endif()
     endforeach()
     list(REMOVE_DUPLICATES names)
-    list(REMOVE_ITEM names Tr constexpr const constinit "")
+    list(REMOVE_ITEM names Tr namespace constexpr const constinit "")
     set(${result} ${names} PARENT_SCOPE)
 endfunction()
 
@@ -259,48 +268,115 @@ function(yuyi_library name)
     endif()
 endfunction()
 
-# yuyi_tests(FOLDER… [LINK target…] [LABELS label…])
-# One executable and one ctest entry for each *test.cpp in these folders, run without a display and apart from the machine's
-# settings.
+# yuyi_tests(FOLDER… [LINK target…] [LABELS label…] [ALONE test…] [DEFINE definition…] [NEEDS target…])
+# A ctest entry FOLDER-NAME for each NAME.cpp of these folders that ends in "test", run without a display and apart from the
+# machine's settings. Where YUYI_TOGETHER is on, six tests are one program, which is told which of them to run: an empty file
+# takes six seconds to compile, because of the templates that its headers leave to be made. ALONE: tests that have something of
+# their own to be set on the target FOLDER-NAME.
 function(yuyi_tests)
-    cmake_parse_arguments(ARG "" "" "LINK;LABELS" ${ARGN})
+    cmake_parse_arguments(ARG "" "" "LINK;LABELS;ALONE;DEFINE;NEEDS" ${ARGN})
+    list(GET ARG_UNPARSED_ARGUMENTS 0 first)
+    string(REPLACE "/" "-" first ${first})
+    set(groups 0)
     foreach(folder IN LISTS ARG_UNPARSED_ARGUMENTS)
-        yuyi_tests_of(${folder} LINK ${ARG_LINK} LABELS ${ARG_LABELS})
+        string(REPLACE "/" "-" prefix ${folder})
+        file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*test.cpp)
+        set_property(GLOBAL APPEND PROPERTY YUYI_TEST_SOURCES ${sources})
+        foreach(source IN LISTS sources)
+            get_filename_component(stem ${source} NAME_WE)
+            if(NOT YUYI_TOGETHER OR stem IN_LIST ARG_ALONE)
+                yuyi_test_program(${prefix}-${stem} ${source} ${source})
+                yuyi_test(${prefix}-${stem} ${prefix}-${stem})
+                continue()
+            endif()
+            set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${source})
+            yuyi_own_names(names ${source})
+            list(APPEND names ${stem}.cpp)
+            foreach(group RANGE ${groups})
+                set(other ${names})
+                list(REMOVE_ITEM other ${names_${group}})
+                list(LENGTH names before)
+                list(LENGTH other after)
+                list(LENGTH files_${group} size)
+                if(before EQUAL after AND size LESS 6)
+                    set(chosen ${group})
+                    break()
+                endif()
+            endforeach()
+            list(APPEND files_${chosen} ${source})
+            list(APPEND names_${chosen} ${names})
+            if(chosen EQUAL groups)
+                math(EXPR groups "${groups} + 1")
+            endif()
+            yuyi_test(${prefix}-${stem} ${first}-${chosen} ${stem})
+        endforeach()
+    endforeach()
+    foreach(group RANGE ${groups})
+        if(files_${group})
+            set(file ${CMAKE_CURRENT_BINARY_DIR}/together/${first}-${group}.cpp)
+            yuyi_write_together(${file} ${files_${group}})
+            yuyi_test_program(${first}-${group} ${file} ${files_${group}})
+        endif()
     endforeach()
 endfunction()
 
-# Those of one folder.
-function(yuyi_tests_of folder)
-    cmake_parse_arguments(ARG "" "" "LINK;LABELS" ${ARGN})
-    file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*test.cpp)
-    string(REPLACE "/" "-" prefix ${folder})
-    foreach(source IN LISTS sources)
+# Writes a file of these tests whose main() runs the one that it is told.
+function(yuyi_write_together file)
+    set(texts)
+    set(calls)
+    foreach(source IN LISTS ARGN)
         get_filename_component(stem ${source} NAME_WE)
-        set(target ${prefix}-${stem})
-        add_executable(${target} ${source})
-        set_property(GLOBAL APPEND PROPERTY YUYI_TEST_SOURCES ${source})
-        # moc by itself: AUTOMOC's search and its second file would cost as much as the test.
-        set_target_properties(${target} PROPERTIES AUTOMOC OFF)
-        set(moc ${CMAKE_CURRENT_BINARY_DIR}/moc/${prefix}/${stem}.moc)
-        qt6_generate_moc(${source} ${moc} TARGET ${target})
-        target_sources(${target} PRIVATE ${moc})
-        target_include_directories(${target} PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/moc/${prefix})
-        target_link_libraries(${target} PRIVATE ${ARG_LINK} Qt6::Test)
-        if("${ARG_LINK}" MATCHES "[Yy]uyi(::|_)program")
-            yuyi_use_headers(${target} window)
-        elseif("${ARG_LINK}" MATCHES "Yuyi::(theme|controls|image|charts|shell)")
-            yuyi_use_headers(${target} widget)
-        elseif("${ARG_LINK}" MATCHES "Yuyi::")
-            yuyi_use_headers(${target} store)
-        endif()
-        add_test(NAME ${target} COMMAND ${PROJECT_SOURCE_DIR}/tests/isolated $<TARGET_FILE:${target}>)
-        set_tests_properties(${target} PROPERTIES
-            ENVIRONMENT "YUYI_TEST_FONT_CACHE=${PROJECT_BINARY_DIR}/test-fonts"
-            TIMEOUT 600)   # to end a test that hangs, however busy the machine is
-        if(ARG_LABELS)
-            set_tests_properties(${target} PROPERTIES LABELS "${ARG_LABELS}")
-        endif()
+        string(APPEND texts "#define main ${stem}Main\n#define Tr ${stem}Tr\n#include \"${source}\"\n#undef Tr\n#undef main\n")
+        string(APPEND calls "    if (test == \"${stem}\")\n        return ${stem}Main(count - 1, words + 1);\n")
     endforeach()
+    file(CONFIGURE OUTPUT ${file} CONTENT "${texts}
+#include <cstdio>
+#include <string_view>
+
+int main(int count, char **words)
+{
+    const std::string_view test = count > 1 ? words[1] : \"\";
+${calls}    std::fprintf(stderr, \"usage: %s TEST [argument of QtTest]…\\n\", words[0]);
+    return 2;
+}
+" @ONLY)
+endfunction()
+
+# A program of one file, which is a test or includes several; with the arguments of yuyi_tests().
+function(yuyi_test_program target file)
+    add_executable(${target} ${file})
+    # moc by itself: AUTOMOC's search and its second file would cost as much as the test.
+    set_target_properties(${target} PROPERTIES AUTOMOC OFF)
+    set(mocs ${CMAKE_CURRENT_BINARY_DIR}/moc/${target})
+    foreach(source IN LISTS ARGN)
+        get_filename_component(stem ${source} NAME_WE)
+        qt6_generate_moc(${source} ${mocs}/${stem}.moc TARGET ${target})
+        target_sources(${target} PRIVATE ${mocs}/${stem}.moc)
+    endforeach()
+    target_include_directories(${target} PRIVATE ${mocs})
+    target_compile_definitions(${target} PRIVATE ${ARG_DEFINE})
+    target_link_libraries(${target} PRIVATE ${ARG_LINK} Qt6::Test)
+    if(ARG_NEEDS)
+        add_dependencies(${target} ${ARG_NEEDS})
+    endif()
+    if("${ARG_LINK}" MATCHES "[Yy]uyi(::|_)program")
+        yuyi_use_headers(${target} window)
+    elseif("${ARG_LINK}" MATCHES "Yuyi::(theme|controls|image|charts|shell)")
+        yuyi_use_headers(${target} widget)
+    elseif("${ARG_LINK}" MATCHES "Yuyi::")
+        yuyi_use_headers(${target} store)
+    endif()
+endfunction()
+
+# yuyi_test(NAME PROGRAM [argument…]), with those arguments, too.
+function(yuyi_test name program)
+    add_test(NAME ${name} COMMAND ${PROJECT_SOURCE_DIR}/tests/isolated $<TARGET_FILE:${program}> ${ARGN})
+    set_tests_properties(${name} PROPERTIES
+        ENVIRONMENT "YUYI_TEST_FONT_CACHE=${PROJECT_BINARY_DIR}/test-fonts"
+        TIMEOUT 600)   # to end a test that hangs, however busy the machine is
+    if(ARG_LABELS)
+        set_tests_properties(${name} PROPERTIES LABELS "${ARG_LABELS}")
+    endif()
 endfunction()
 
 # yuyi_plain_tests(FOLDER [LINK target…] [LABELS label…])

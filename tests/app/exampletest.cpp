@@ -31,6 +31,7 @@
 #include "models/services/studies/studyservice.h"
 #include "models/services/studyreports/export.h"
 #include "models/services/studyreports/report.h"
+#include "models/services/taxonomy/chainservice.h"
 #include "tests/support/dbfixture.h"
 #include "tests/support/kinds/cmmmupreset.h"
 #include "tests/support/kinds/panelpreset.h"
@@ -148,6 +149,81 @@ private Q_SLOTS:
             // Another state of a preset has an example of its own.
             QVERIFY(presetExampleFolder(preset, language) != presetExampleFolder(*builtInPreset(QStringLiteral("cii-bench")), language));
         }
+    }
+
+    /// With a preset of objects, the pictures are drawings of six of them, and the questions ask about their factors.
+    void objectsAreDrawn()
+    {
+        QFETCH_GLOBAL(QString, language);
+        m_languages.use(language);
+        NoProgress progress;
+        const QString folder = m_dir.filePath(QStringLiteral("objects-") + language);
+        const Preset preset = *builtInPreset(QStringLiteral("combo"));
+        VERIFY_OK(makePresetExample(m_host, folder, preset, language, progress));
+        const auto factory = m_host.open(folder);
+        VERIFY_OK(factory);
+        const auto stores = (*factory)->open();
+        VERIFY_OK(stores);
+        const auto people = (*stores)->project().people();
+        VERIFY_OK(people);
+        const auto images = (*stores)->images().list({}, ImageSort::Added);
+        VERIFY_OK(images);
+        QCOMPARE(images->size(), 6);
+        int submitted = 0;
+        for (const ImageId &image : *images) {
+            const auto facts = (*stores)->composing().facts(image);
+            VERIFY_OK(facts);
+            QCOMPARE(objectFault(preset.objects, *facts), QString());
+            const auto annotation = AnnotationService(**stores, people->constFirst().id).open(image);
+            VERIFY_OK(annotation);
+            if (annotation->state != AnnotationState::Submitted)
+                continue;
+            ++submitted;
+            QCOMPARE(annotation->content.questions.size(), 7);
+        }
+        QCOMPARE(submitted, 4);
+    }
+
+    /// With a preset of chains of concepts, the pictures are figures and solids, and the questions those of their accepted chains.
+    void conceptsAreDrawn()
+    {
+        QFETCH_GLOBAL(QString, language);
+        m_languages.use(language);
+        NoProgress progress;
+        const QString folder = m_dir.filePath(QStringLiteral("concepts-") + language);
+        const Preset preset = *builtInPreset(QStringLiteral("constructure"));
+        VERIFY_OK(makePresetExample(m_host, folder, preset, language, progress));
+        const auto factory = m_host.open(folder);
+        VERIFY_OK(factory);
+        const auto stores = (*factory)->open();
+        VERIFY_OK(stores);
+        const auto people = (*stores)->project().people();
+        VERIFY_OK(people);
+        const PersonId lead = people->constFirst().id;
+        const auto chains = ChainService(**stores, lead).chains();
+        VERIFY_OK(chains);
+        int submitted = 0;
+        int shown = 0;
+        for (const ChainEntry &entry : chains->entries) {
+            QCOMPARE(entry.chain.state, entry.image ? ChainState::Accepted : ChainState::Open);
+            if (!entry.image)
+                continue;
+            ++shown;
+            const auto annotation = AnnotationService(**stores, lead).open(entry.image->id);
+            VERIFY_OK(annotation);
+            if (annotation->state != AnnotationState::Submitted)
+                continue;
+            ++submitted;
+            // One for each level, and one of each other task for each step.
+            const qsizetype levels = entry.levels.size();
+            QVERIFY(levels >= 3 && levels <= 5);
+            // Beside a rectangle there is only the rhombus, which a square is as well.
+            const int lacking = entry.levels.constLast().shown.code == u"square" ? 1 : 0;
+            QVERIFY2(annotation->content.questions.size() == levels + 3 * (levels - 1) - lacking,
+                     qPrintable(QString::number(annotation->content.questions.size())));
+        }
+        QCOMPARE(submitted, 4);
+        QCOMPARE(shown, 6);
     }
 
     /// With a preset that composes pictures of panels, the pictures are puzzles, and their questions are those of its templates.

@@ -203,11 +203,11 @@ QList<Finding> strayedSql(const QList<Source> &sources)
 QList<Finding> labelsInCode(const QList<Source> &sources, const QStringList &labels)
 {
     // Labels that are words of the program, too: a table, charts, the design of a study, a number in a sequence, a matrix of runs, a
-    // group of images, colours and shapes on the screen, a comparison.
+    // group of images, colours and shapes on the screen, a comparison, the role of an expert.
     static const QStringList own{QStringLiteral("table"), QStringLiteral("charts"), QStringLiteral("Charts"), QStringLiteral("design"),
                                  QStringLiteral("Design"), QStringLiteral("sequence"), QStringLiteral("matrix"), QStringLiteral("group"),
                                  QStringLiteral("colour"), QStringLiteral("Colour"), QStringLiteral("shape"), QStringLiteral("comparison"),
-                                 QStringLiteral("Comparison")};
+                                 QStringLiteral("Comparison"), QStringLiteral("expert"), QStringLiteral("Expert")};
     QSet<QString> whole;
     QStringList parts;
     for (const QString &label : labels) {
@@ -264,13 +264,16 @@ QStringList presetLabels(const QList<Source> &sources, QString *problem)
         if (!source.in({QStringLiteral("resources/presets")}) || !source.path.endsWith(QLatin1String(".json"))
             || source.path.endsWith(QLatin1String(".schema.json")) || source.path.endsWith(QLatin1String("/starter.json")))
             continue; // those of the starter are still to be written
-        const QJsonArray dimensions = QJsonDocument::fromJson(source.text.toUtf8())
-                                          .object()
-                                          .value(QLatin1String("dimensions"))
-                                          .toArray();
+        const QJsonObject preset = QJsonDocument::fromJson(source.text.toUtf8()).object();
+        const QJsonArray dimensions = preset.value(QLatin1String("dimensions")).toArray();
+        const QJsonObject chains = preset.value(QLatin1String("chains")).toObject();
         if (dimensions.isEmpty())
             *problem = QStringLiteral("%1 has no dimensions").arg(source.path);
         for (const QJsonValue &dimension : dimensions) {
+            // Labels that the program gives to the questions that it makes.
+            const QJsonValue code = dimension[QLatin1String("code")];
+            if (code == chains[QLatin1String("taskLabel")] || code == chains[QLatin1String("levelLabel")])
+                continue;
             const QJsonArray values = dimension[QLatin1String("values")].toArray();
             for (const QJsonValue &value : values) {
                 labels << value[QLatin1String("code")].toString() << value[QLatin1String("published")].toString();

@@ -222,7 +222,9 @@ void WordingTest::readsLabelsOfPresets()
 {
     const Source preset = makeSource(
         QStringLiteral("resources/presets/x.json"),
-        QStringLiteral("{\"dimensions\": [{\"code\": \"d\", \"values\": [{\"code\": \"life\", \"title\": {\"zh\": \"生活\"}}]}]}"));
+        QStringLiteral(
+            "{\"dimensions\": [{\"code\": \"d\", \"values\": [{\"code\": \"life\", \"title\": {\"zh\": \"生活\"}}]}, "
+            "{\"code\": \"level\", \"values\": [{\"code\": \"3\"}]}], \"chains\": {\"levelLabel\": \"level\"}}"));
     QString problem;
     QStringList labels = presetLabels({preset}, &problem);
     labels.sort();

@@ -327,7 +327,7 @@ void ProjectCommandsTest::wrongUseIsReported_data()
     QTest::addColumn<QString>("said");
     const auto row = [](const char *line, int status, const char *said) { QTest::newRow(line) << status << QString::fromUtf8(said); };
     row("new base", 3, "is not empty");
-    row("new none --preset moon", 3, "There is no preset “moon”. Available: cii-bench, ii-bench, cmmmu, marvel.");
+    row("new none --preset moon", 3, "There is no preset “moon”. Available: cii-bench, ii-bench, cmmmu, marvel, combo, constructure.");
     row("demo base", 3, "The folder “base” is not empty.");
     row("demo postgresql://lena@localhost/lab?schema=none", 3, "The example project is created in a folder, not on a server.");
     row("demo none --language fr", 2, "--language takes one of: zh_CN, en.");

@@ -109,6 +109,24 @@ private Q_SLOTS:
         QVERIFY_ENDED(run(QStringLiteral("translations import base back.jsonl --as Anna")), 3);
     }
 
+    void modelsAreAskedInThem()
+    {
+        QVERIFY_ENDED(run(QStringLiteral("endpoint base add --name right --dialect practice --accuracy 1 --spread 0 --delay-ms 0 "
+                                         "--misses 0 --faults 0 --ask-in en --quiet")),
+                      0);
+        const auto refused = run(QStringLiteral("run base --endpoint right --config none"));
+        QVERIFY_ENDED(refused, 3);
+        QVERIFY2(refused.said.contains(QStringLiteral("dev-0")) && !refused.said.contains(QStringLiteral("dev-1")),
+                 refused.told().constData());
+        const auto asked = run(QStringLiteral("--json run base --endpoint right --config none --leave-out-untranslated"));
+        QVERIFY_ENDED(asked, 0);
+        QVERIFY2(asked.json()["sent"] == 2 && asked.json()["correct"] == 2, asked.told().constData());
+        QVERIFY_ENDED(run(QStringLiteral("run base --endpoint right --config none --ask-in zh")), 0);
+        const auto results = run(QStringLiteral("results base --practice"));
+        QVERIFY2(results.printed.contains(QStringLiteral("(English)")), results.told().constData());
+        QVERIFY_ENDED(run(QStringLiteral("run base --endpoint right --config none --ask-in fr")), 2);
+    }
+
     void sheetsAndExportsShowThem()
     {
         QVERIFY_ENDED(run(QStringLiteral("examples base sheet.svg --by domain --translation en")), 0);

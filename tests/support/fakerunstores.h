@@ -42,6 +42,10 @@ public:
     {
         return QHash<QuestionVersionId, QList<QuestionVersionId>>();
     }
+    Result<> addFacts(const RunId &, const QHash<QuestionVersionId, QString> &) override { return missing(); }
+    Result<QHash<QuestionVersionId, QString>> facts(const RunId &) override { return QHash<QuestionVersionId, QString>(); }
+    Result<> addTexts(const RunId &, const AskedTexts &) override { return missing(); }
+    Result<AskedTexts> texts(const RunId &) override { return AskedTexts(); }
     Result<Run> run(const RunId &) override { return missing(); }
     Result<QList<Run>> runs(bool, RunKind) override { return missing(); }
     Result<> updateRun(const Run &) override { return missing(); }
@@ -68,6 +72,7 @@ public:
     Result<QHash<AttemptId, ResponseDetails>> responses(const QList<AttemptId> &) override { return missing(); }
     Result<QList<ResponseDetails>> responsesTo(const QuestionVersionId &) override { return missing(); }
     Result<QList<ResponseDetails>> attemptsOf(const RunId &, const RunSlot &) override { return missing(); }
+    Result<QList<ResponseDetails>> ofRequest(const AttemptId &) override { return missing(); }
     Result<QList<ResponseDetails>> lastResponses(const RunId &, int) override { return missing(); }
     Result<QList<RunId>> runsReadOtherwise(Scorer, const QString &) override { return missing(); }
     Result<QList<ResponseDetails>> page(const RunId &, const AttemptId &, int) override { return missing(); }

@@ -68,6 +68,7 @@ public:
     StudyStore &studies() override { return m_studies; }
     PackageStore &packages() override { return m_packages; }
     SourceStore &sources() override { return m_sources; }
+    TaxonomyStore &taxonomy() override { return m_taxonomy; }
     TranslationStore &translations() override { return m_translations; }
     ReleaseStore &releases() override { return m_releases; }
     JobStore &jobs() override { return *this; }
@@ -122,8 +123,23 @@ private:
         Result<QHash<ImageId, QList<ImagePart>>> allParts() override { return QHash<ImageId, QList<ImagePart>>(); }
         Result<> setParts(const ImageId &, const QList<ImagePart> &) override { return missing(); }
         Result<QList<ImageSheet>> sheets(const ImageId &) override { return QList<ImageSheet>(); }
+        Result<QList<std::pair<ImageId, ImageSheet>>> sheetsOf(const QString &) override
+        {
+            return QList<std::pair<ImageId, ImageSheet>>();
+        }
+        Result<QHash<Sha256, QList<ImageId>>> madeOf() override { return QHash<Sha256, QList<ImageId>>(); }
         Result<std::optional<Medium>> composed(const QString &) override { return std::optional<Medium>(); }
         Result<> addSheet(const ImageId &, const ImageSheet &, const PersonId &) override { return missing(); }
+    };
+    struct Concepts final : TaxonomyStore {
+        Result<QList<Concept>> concepts() override { return QList<Concept>(); }
+        Result<QHash<QString, ConceptId>> ids() override { return QHash<QString, ConceptId>(); }
+        Result<> put(const QList<Concept> &, const PersonId &) override { return missing(); }
+        Result<> remove(const QList<ConceptId> &) override { return missing(); }
+        Result<QList<Chain>> chains() override { return QList<Chain>(); }
+        Result<> addChain(const Chain &, const PersonId &) override { return missing(); }
+        Result<> check(const ChainId &, ChainState, const QString &, const PersonId &) override { return missing(); }
+        Result<> setCurrent(const ChainId &, bool) override { return missing(); }
     };
     struct AnnotationQueue final : AnnotationQueueStore {
         Result<std::optional<ImageId>> nextFor(const Turn &, const ImageId &) override { return missing(); }
@@ -322,6 +338,7 @@ private:
     FakeValidationQueueStore m_validationQueue;
     FakeDiscussionStore m_discussions;
     Sources m_sources;
+    Concepts m_taxonomy;
     TranslatedTexts m_translations;
     Releases m_releases;
     bool m_inTransaction = false;

@@ -81,6 +81,7 @@ public:
     StudyStore &studies() override { return m_inner->studies(); }
     PackageStore &packages() override { return m_inner->packages(); }
     SourceStore &sources() override { return m_inner->sources(); }
+    TaxonomyStore &taxonomy() override { return m_inner->taxonomy(); }
     TranslationStore &translations() override { return m_inner->translations(); }
     ReleaseStore &releases() override { return m_inner->releases(); }
     JobStore &jobs() override { return m_inner->jobs(); }

@@ -10,6 +10,7 @@
 #include "widgets/annotate/pictures/pictureeditor.h"
 #include "widgets/annotate/questioneditor.h"
 #include "widgets/annotate/returnednotes.h"
+#include "widgets/image/factrows.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands/pagecommands.h"
 
@@ -26,7 +27,7 @@ AnnotateCommands::AnnotateCommands(CommandRegistry &commands, AnnotateController
     const PageCommands page(commands, "annotate");
     addWork(page);
     addReading(page);
-    addWriting(page, !preset.templates.isEmpty());
+    addWriting(page, preset);
     addPictures(page);
     explainKeys(commands, preset);
 }
@@ -103,6 +104,9 @@ void AnnotateCommands::addReading(const PageCommands &add)
     add(
         "guideline", [] { return tr("Guideline"); }, [this] { Q_EMIT guidelineWanted(); });
     add(
+        "facts", [] { return tr("Facts of the Image"); }, [this] { m_picture->goToFacts(); },
+        [this] { return hasImage() && m_picture && m_picture->factRows()->isUsed(); });
+    add(
         "fit", [] { return tr("Fit"); }, [this] { m_picture->viewer()->fit(); }, withImage);
     add(
         "actual", [] { return tr("Actual Size"); }, [this] { m_picture->viewer()->actualSize(); }, withImage);
@@ -130,7 +134,7 @@ void AnnotateCommands::addPictures(const PageCommands &add)
 }
 
 /// Going through the form.
-void AnnotateCommands::addWriting(const PageCommands &add, bool fills)
+void AnnotateCommands::addWriting(const PageCommands &add, const Preset &preset)
 {
     const auto withImage = [this] { return hasImage(); };
     const auto editable = [this] { return isEditable(); };
@@ -144,7 +148,11 @@ void AnnotateCommands::addWriting(const PageCommands &add, bool fills)
         "kind", [] { return tr("Change the Kind of Question"); }, [this] { m_form->questions()->nextKind(); },
         [this] { return isEditable() && m_form->questions()->hasKinds(); });
     add(
-        "fill", [] { return tr("Fill from Templates"); }, [this] { Q_EMIT fillWanted(); }, [this, fills] { return fills && isEditable(); });
+        "fill", [] { return tr("Fill from Templates"); }, [this] { Q_EMIT fillWanted(); },
+        [this, fills = preset.fillsQuestions()] { return fills && isEditable(); });
+    add(
+        "strike", [] { return tr("Strike Out Option"); }, [this] { Q_EMIT strikeWanted(); },
+        [this, draws = !preset.pools.isEmpty()] { return draws && isEditable(); });
     add(
         "context", [] { return tr("Add Context Note"); }, [this] { m_form->context()->addNote(); }, editable);
     add(

@@ -36,11 +36,12 @@ Q_SIGNALS:
     void focusWanted();
     void unsureChanged();
     void fillWanted();
+    void strikeWanted();
 
 private:
     void addWork(const PageCommands &add);
     void addReading(const PageCommands &add);
-    void addWriting(const PageCommands &add, bool fills);
+    void addWriting(const PageCommands &add, const Preset &preset);
     void addPictures(const PageCommands &add);
     void explainKeys(CommandRegistry &commands, const Preset &preset);
     bool hasImage() const;

@@ -60,16 +60,43 @@ AnnotatedPicture::AnnotatedPicture(PageContext context, QWidget *parent)
     m_facts = new ElidedLabel(this);
     setTextRole(m_facts, TextRole::Soft);
     m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    column->addWidget(m_facts);
+    auto *line = rowIn();
+    column->addLayout(line);
+    line->addWidget(m_facts, 1);
+    m_factsButton = new ActionButton(commands.action(QStringLiteral("annotate.facts")), ActionButton::Kind::Plain, this);
+    line->addWidget(m_factsButton);
     m_factRows = new FactRows(this);
     column->addWidget(m_factRows);
+    connect(m_factRows, &FactRows::shown, this, &AnnotatedPicture::writeFacts);
 }
 
 void AnnotatedPicture::showFacts(const Image &image, const QString &note)
 {
-    m_facts->setText(note.isEmpty() ? factsOf(image)
-                                    : tr("%1 · Note from the lead: %2", "facts of the image, then the note")
-                                          .arg(factsOf(image), note));
+    m_written = note.isEmpty() ? factsOf(image)
+                               : tr("%1 · Note from the lead: %2", "facts of the image, then the note").arg(factsOf(image), note);
+    writeFacts();
+}
+
+void AnnotatedPicture::writeFacts()
+{
+    const bool many = m_factRows->areMany();
+    const QString summary = many && !m_unfolded ? m_factRows->summary() : QString();
+    m_facts->setText(summary.isEmpty() ? m_written : tr("%1 · %2", "what is known of the image, then its facts").arg(m_written, summary));
+    m_factsButton->setVisible(many);
+    if (many)
+        m_factRows->setVisible(m_unfolded);
+}
+
+void AnnotatedPicture::goToFacts()
+{
+    m_unfolded = !m_factRows->areMany() || !m_unfolded;
+    if (!m_unfolded)
+        m_factRows->commit();
+    writeFacts();
+    if (m_unfolded)
+        m_factRows->focusFirst();
+    else
+        m_viewer->setFocus(Qt::ShortcutFocusReason);
 }
 
 void AnnotatedPicture::showItem(const Image &image, const QList<ItemPicture> &pictures)

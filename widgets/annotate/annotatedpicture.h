@@ -40,17 +40,23 @@ public:
     void forget();
     /// Shows the facts of the image, and the lead's note if there is one.
     void showFacts(const Image &image, const QString &note);
+    /// Goes to the facts for templates. If they are many, they are folded until then, and again the next time.
+    void goToFacts();
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void showCurrent();
+    void writeFacts();
 
     PageContext m_context;
     ImageViewer *m_viewer;
     ReturnedNotes *m_returned;
     ElidedLabel *m_facts;
+    QWidget *m_factsButton;
+    QString m_written; ///< what is known of the image, and the note
+    bool m_unfolded = false;
     FactRows *m_factRows;
     ShownPicture *m_shownPicture = nullptr;
     PictureStrip *m_strip;

@@ -89,6 +89,7 @@ void AnnotatePage::connectCommands()
     connect(m_commands, &AnnotateCommands::myWorkWanted, this, &AnnotatePage::openMyWork);
     connect(m_commands, &AnnotateCommands::guidelineWanted, this, &AnnotatePage::toggleGuideline);
     connect(m_commands, &AnnotateCommands::fillWanted, m_templates, &TemplateWork::fill);
+    connect(m_commands, &AnnotateCommands::strikeWanted, m_templates, &TemplateWork::strike);
     connect(m_commands, &AnnotateCommands::unsureChanged, this, &AnnotatePage::showSaveState);
     connect(m_commands, &AnnotateCommands::focusWanted, this, [this] { setFocus(); });
     connect(m_commands, &AnnotateCommands::commentsWanted, this,

@@ -6,11 +6,11 @@
 #include "models/services/annotation/unsavedannotation.h"
 #include "models/services/curation/imageservice.h"
 #include "models/services/session/projectaccess.h"
+#include "widgets/controls/fields/autosave.h"
 
 namespace yuyi {
 
 namespace {
-constexpr int autosaveMs = 700; // what was typed is at most this and one commit behind
 constexpr int retryMs = 5000;
 } // namespace
 

@@ -12,6 +12,7 @@
 #include "widgets/theme/theme.h"
 #include "widgets/theme/tokens.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QResizeEvent>
@@ -31,6 +32,12 @@ OptionRows::OptionRows(QWidget *parent)
     : QWidget(parent),
       m_column(columnIn(this, 0, spacing::tiny))
 {
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
+        const auto has = [now](const OptionRow *row) { return row->isAncestorOf(now); };
+        const auto found = now ? std::find_if(m_rows.begin(), m_rows.end(), has) : m_rows.end();
+        if (found != m_rows.end())
+            m_lastFocused = (*found)->option().id;
+    });
 }
 
 void OptionRows::showChips(const QList<Option> &options, const QuestionKind &kind, bool readOnly)
@@ -182,6 +189,8 @@ void OptionRows::takeIds(const QList<Option> &options)
 {
     for (int i = 0; i < std::min(m_rows.size(), options.size()); ++i) {
         Option option = m_rows.at(i)->option();
+        if (option.id == m_lastFocused)
+            m_lastFocused = options.at(i).id;
         option.id = options.at(i).id;
         m_rows.at(i)->setOption(option);
     }
@@ -201,6 +210,18 @@ void OptionRows::setCorrect(int option, bool correct)
     if (correct)
         chosen.append(code);
     m_chips->setSelected(chosen);
+}
+
+int OptionRows::chosen() const
+{
+    // The cursor may have stayed in a row that shows the option of another question since.
+    const QWidget *const now = QApplication::focusWidget();
+    const auto has = [now](const OptionRow *row) { return !row->isHidden() && row->isAncestorOf(now); };
+    if (const auto found = now ? std::find_if(m_rows.begin(), m_rows.end(), has) : m_rows.end(); found != m_rows.end())
+        return static_cast<int>(std::distance(m_rows.begin(), found));
+    const auto isLast = [this](const OptionRow *row) { return !row->isHidden() && row->option().id == m_lastFocused; };
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), isLast);
+    return m_lastFocused.isNull() || found == m_rows.end() ? -1 : static_cast<int>(std::distance(m_rows.begin(), found));
 }
 
 bool OptionRows::focusOption(int option, bool note)

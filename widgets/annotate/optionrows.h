@@ -42,6 +42,8 @@ public:
     const QList<OptionRow *> &rows() const { return m_rows; }
     /// Null if there is no such row.
     OptionRow *row(int option) const { return m_rows.value(option); }
+    /// The option whose row has the focus, or had it last; −1: none of those shown.
+    int chosen() const;
     /// Gives the focus to the text or the note of an option, or to the chips. False if there is no such option.
     bool focusOption(int option, bool note);
     /// Texts, then notes, or the chips, in Tab order.
@@ -75,6 +77,7 @@ private:
     RowPictures *m_cards = nullptr;
     bool m_pictures = false; ///< some option has one
     QList<OptionRow *> m_rows;
+    OptionId m_lastFocused;
     ChipRow *m_chips = nullptr; ///< made when a kind has such options; hidden while there are rows
 };
 

@@ -48,6 +48,7 @@ public:
     /// Gives the focus to a picture of the stem, from 0, or to the stem where its kind takes no pictures.
     void focusPicture(int question, int picture);
     PictureEditor *pictures() const { return m_pictures; }
+    OptionRows *options() const { return m_options; }
     QuestionFacts *facts() const { return m_facts; }
     QuestionTabs *tabs() const { return m_tabs; }
     /// Stem, pictures, options and notes on options or accepted answers, and the explanation of the answer, in Tab order.

@@ -3,8 +3,8 @@
 
 #include "widgets/annotate/templates/templateline.h"
 #include "widgets/controls/choices/chip.h"
-#include "widgets/controls/labels/elidedlabel.h"
 #include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/labels/wholetext.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/theme/theme.h"
 
@@ -12,35 +12,37 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace yuyi {
 
 QuestionTabs::QuestionTabs(QWidget *parent)
     : QWidget(parent),
       m_title(plainLabel(this)),
+      m_line(rowIn()),
       m_tabs(new QHBoxLayout),
       m_add(new QToolButton(this)),
       m_remove(new QToolButton(this)),
       m_fill(new QToolButton(this)),
-      m_hint(new ElidedLabel(this)),
+      m_hint(wrappedLabel(this, TextRole::Small)),
       m_template(new TemplateLine(this))
 {
     setTextRole(m_title, TextRole::Section);
-    setTextRole(m_hint, TextRole::Small);
-    m_hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    keepWhole(m_hint);
     auto *column = columnIn(this, 0, spacing::tiny);
-    auto *line = rowIn();
-    column->addLayout(line);
+    column->addLayout(m_line);
     column->addWidget(m_template);
-    line->addWidget(m_title);
+    m_line->addWidget(m_title);
     m_tabs->setSpacing(spacing::tiny);
-    line->addLayout(m_tabs);
+    m_line->addLayout(m_tabs);
     for (QToolButton *button : {m_add, m_remove, m_fill}) {
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::NoFocus);
-        line->addWidget(button);
+        m_line->addWidget(button);
     }
-    line->addWidget(m_hint, 1);
+    m_line->addStretch();
+    m_line->addWidget(m_hint, 1);
+    m_hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     connect(m_add, &QToolButton::clicked, this, &QuestionTabs::addWanted);
     connect(m_remove, &QToolButton::clicked, this, &QuestionTabs::removeWanted);
     m_fill->setObjectName(QStringLiteral("questions.fill"));
@@ -73,6 +75,15 @@ void QuestionTabs::setQuestions(int questions, int current)
 void QuestionTabs::setFillable(bool fillable)
 {
     m_fill->setVisible(fillable);
+    // Beside the button there is no room for it.
+    auto *column = static_cast<QVBoxLayout *>(layout());
+    m_line->removeWidget(m_hint);
+    column->removeWidget(m_hint);
+    if (fillable)
+        column->insertWidget(1, m_hint);
+    else
+        m_line->addWidget(m_hint, 1);
+    m_hint->setAlignment((fillable ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     m_template->keepPlace(fillable);
 }
 

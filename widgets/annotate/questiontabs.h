@@ -11,7 +11,6 @@ class QToolButton;
 namespace yuyi {
 
 class Chip;
-class ElidedLabel;
 class TemplateLine;
 
 /// The line above a question: a chip for each question of the image, one more or one less, and how its answer is given; below, how the
@@ -46,12 +45,13 @@ private:
     void retranslate();
 
     QLabel *m_title;
+    QHBoxLayout *m_line;
     QHBoxLayout *m_tabs;
     QList<Chip *> m_chips;
     QToolButton *m_add;
     QToolButton *m_remove;
     QToolButton *m_fill;
-    ElidedLabel *m_hint;
+    QLabel *m_hint;
     TemplateLine *m_template;
 };
 

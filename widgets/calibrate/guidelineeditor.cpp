@@ -5,6 +5,7 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/fields/autosave.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/labels/plainlabel.h"
@@ -26,7 +27,6 @@ namespace yuyi {
 
 namespace {
 
-constexpr int autosaveMs = 700;
 constexpr int contextLines = 3;
 constexpr int versionsWidth = 180;
 const QString readView = QStringLiteral("read");

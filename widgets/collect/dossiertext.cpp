@@ -145,6 +145,11 @@ QList<Fact> DossierText::facts() const
                   m_dossier.measure ? Tr::tr("%1 %").arg(locale.toString(m_dossier.measure->ratio * 100, 'f', 1))
                                     : Tr::tr("not measured yet"),
                   false});
+    for (auto struck = m_dossier.struck.constBegin(); struck != m_dossier.struck.constEnd(); ++struck) {
+        const QuestionKind *kind = m_project.info().preset.kind(struck.key());
+        facts.append({Tr::tr("Struck out of “%1”").arg(kind ? kind->title.text() : struck.key()),
+                      struck->join(Tr::tr(", ", "between options")), false});
+    }
     facts.append({Tr::tr("Collected"),
                   Tr::tr("%1 by %2").arg(timeText(image.createdAt), personName(m_project, image.createdBy)), false});
     return facts;

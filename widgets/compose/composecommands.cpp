@@ -5,6 +5,8 @@
 #include "widgets/compose/composeimagespanel.h"
 #include "widgets/compose/composepicturepanel.h"
 #include "widgets/compose/panelsform.h"
+#include "widgets/compose/rulescontroller.h"
+#include "widgets/compose/rulesview.h"
 #include "widgets/compose/sheetsform.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands/pagecommands.h"
@@ -75,10 +77,14 @@ void addPanels(const PageCommands &add, const Parts &parts)
 void addSheets(const PageCommands &add, const Parts &parts)
 {
     add(
-        "make", [] { return Tr::tr("Make Sheets"); }, [&parts] { parts.controller->make(); },
+        "make", [] { return Tr::tr("Make Sheets"); }, [&parts] {
+            parts.panels->commit(); // what is being typed there, too
+            parts.controller->make(); },
         [&parts] { return parts.controller->isRead() && !parts.controller->panels().isEmpty(); });
     add(
-        "all", [] { return Tr::tr("Make Sheets of All Images"); }, [&parts] { parts.controller->makeAll(); },
+        "all", [] { return Tr::tr("Make Sheets of All Images"); }, [&parts] {
+            parts.panels->commit();
+            parts.controller->makeAll(); },
         [&parts] { return parts.controller->list().counts().with > 0 && !parts.controller->isMakingAll(); });
     add(
         "new", [] { return Tr::tr("New Image from Panels…"); }, [&parts] { parts.makeNew(); },
@@ -124,11 +130,35 @@ void addViewing(const PageCommands &add, const Parts &parts)
         "actual", [] { return Tr::tr("Actual Size"); }, [&parts] { parts.picture->viewer()->actualSize(); }, seen);
 }
 
+void addRules(const PageCommands &add, const Parts &parts)
+{
+    const auto shown = [&parts] { return parts.rulesView && parts.showsRules(); };
+    add(
+        "rules", [] { return Tr::tr("Rules of Categories"); }, [&parts] { parts.showRules(!parts.showsRules()); },
+        [&parts] { return parts.rules->isUsed(); });
+    add(
+        "rules-draw", [] { return Tr::tr("Draw Items"); },
+        [&parts] { parts.rules->draw(parts.rulesView->count(), parts.rulesView->seed()); },
+        [&parts, shown] { return shown() && parts.rules->mayMake(); });
+    add(
+        "rules-file", [] { return Tr::tr("Rules from a File…"); }, [&parts] { parts.chooseRulesFile(); },
+        [&parts, shown] { return shown() && parts.rules->mayMake(); });
+    add(
+        "rules-write", [] { return Tr::tr("Write Questions"); }, [&parts] { parts.rules->writeQuestions(); },
+        [&parts, shown] { return shown() && parts.rules->mayMake() && !parts.rules->items().isEmpty(); });
+    add(
+        "rules-next", [] { return Tr::tr("Next Item"); }, [&parts] { parts.rulesView->step(1); }, shown);
+    add(
+        "rules-previous", [] { return Tr::tr("Previous Item"); }, [&parts] { parts.rulesView->step(-1); }, shown);
+}
+
 } // namespace
 
 void add(CommandRegistry &commands, const Parts &parts)
 {
-    const PageCommands page(commands, "compose");
+    // The panels are out of reach while the rules are shown.
+    const PageCommands page(commands, "compose", [&parts] { return !parts.showsRules(); });
+    addRules(PageCommands(commands, "compose"), parts);
     addPanels(page, parts);
     addSheets(page, parts);
     addViewing(page, parts);

@@ -10,9 +10,13 @@
 #include "widgets/compose/composepicturepanel.h"
 #include "widgets/compose/newpanelsdialog.h"
 #include "widgets/compose/panelsform.h"
+#include "widgets/compose/rulescontroller.h"
+#include "widgets/compose/rulesview.h"
 #include "widgets/compose/sheetsform.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/buttons/morebutton.h"
+#include "widgets/controls/choices/chip.h"
+#include "widgets/controls/layout/currentstack.h"
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/shell/commands/commands.h"
 #include "widgets/shell/page/keptsizes.h"
@@ -20,6 +24,7 @@
 
 #include <QApplication>
 #include <QLocale>
+#include <QStackedWidget>
 
 #include <algorithm>
 
@@ -31,13 +36,18 @@ constexpr int imagesAhead = 2; // made ready while a person looks at the one bef
 
 ComposePage::ComposePage(PageContext context, QWidget *parent)
     : FramedPage(context, parent),
-      m_controller(new ComposeController(context.project, context.jobs, this))
+      m_controller(new ComposeController(context.project, context.jobs, this)),
+      m_rules(new RulesController(context.project, this))
 {
     setFocusPolicy(Qt::StrongFocus);
     m_parts.controller = m_controller;
     m_parts.chooseFiles = [this] { chooseFiles(); };
     m_parts.makeNew = [this] { makeNew(); };
     m_parts.mayCollect = [this] { return m_context.project.person().is(Role::Lead); };
+    m_parts.rules = m_rules;
+    m_parts.showsRules = [this] { return showsRules(); };
+    m_parts.showRules = [this](bool rules) { showRules(rules); };
+    m_parts.chooseRulesFile = [this] { chooseRulesFile(); };
     composecommands::add(m_context.commands, m_parts);
     build();
     retranslate();
@@ -55,9 +65,11 @@ void ComposePage::build()
 {
     CommandRegistry &commands = m_context.commands;
     const auto action = [&commands](const char *id) { return commands.action(QLatin1String(id)); };
-    m_header->addAction(action("compose.new"));
-    m_header->addButton(new MoreButton({action("compose.all")}, this));
-    m_header->addAction(action("compose.make"), ActionButton::Kind::Primary);
+    auto *more = new MoreButton({action("compose.all")}, this);
+    m_panelButtons.append(m_header->addAction(action("compose.new")));
+    m_header->addButton(more);
+    m_panelButtons.append(more);
+    m_panelButtons.append(m_header->addAction(action("compose.make"), ActionButton::Kind::Primary));
     auto *split = new SplitView(Qt::Horizontal, this);
     m_images = new ComposeImagesPanel(m_context, *m_controller, split);
     m_picture = new ComposePicturePanel(m_context, *m_controller, split);
@@ -68,11 +80,24 @@ void ComposePage::build()
     right->addPart(m_panels, 3);
     right->addPart(m_sheets, 2);
     split->addPart(m_images, 2);
-    split->addPart(m_picture, 6);
-    split->addPart(right, 3);
-    keepSizes(right, m_context.settings, QStringLiteral("compose-sheets"), {3000, 2000});
-    keepSizes(split, m_context.settings, QStringLiteral("compose"), {1900, 5600, 3000});
-    layOut(split);
+    split->addPart(m_picture, 5);
+    split->addPart(right, 4);
+    keepSizes(right, m_context.settings, QStringLiteral("compose-sheets"), {3400, 1900});
+    keepSizes(split, m_context.settings, QStringLiteral("compose"), {1900, 4600, 4000});
+    m_rulesView = new RulesView(m_context, *m_rules, this);
+    m_rulesView->addButtons();
+    m_views = new QStackedWidget(this);
+    m_views->addWidget(split);
+    m_views->addWidget(m_rulesView);
+    sizeByCurrent(m_views);
+    for (Chip **chip : {&m_panelsChip, &m_rulesChip}) {
+        *chip = new Chip(this);
+        (*chip)->setCheckable(true);
+        m_header->addBesideTitle(*chip);
+        connect(*chip, &Chip::clicked, this, [this, chip] { showRules(chip == &m_rulesChip); });
+    }
+    layOut(m_views);
+    m_parts.rulesView = m_rulesView;
     m_parts.images = m_images;
     m_parts.picture = m_picture;
     m_parts.panels = m_panels;
@@ -101,6 +126,8 @@ void ComposePage::followController()
         m_sheets->showSheet();
         showEmpty();
     });
+    connect(m_rules, &RulesController::done, this, &ComposePage::toast);
+    connect(m_rules, &RulesController::failed, this, &ComposePage::fail);
     connect(m_controller, &ComposeController::done, this, &ComposePage::toast);
     connect(m_controller, &ComposeController::failed, this, &ComposePage::fail);
 }
@@ -108,14 +135,17 @@ void ComposePage::followController()
 void ComposePage::enter()
 {
     m_controller->enter();
-    showEmpty();
-    m_images->focusList(Qt::OtherFocusReason);
+    m_rules->load();
+    showView();
+    if (!showsRules())
+        m_images->focusList(Qt::OtherFocusReason);
 }
 
 void ComposePage::leave()
 {
     m_panels->commit();
     m_controller->leave();
+    m_rules->leave();
 }
 
 Location ComposePage::here() const
@@ -134,6 +164,8 @@ void ComposePage::show(const Location &location)
 void ComposePage::projectChanged(const Changes &changes)
 {
     m_controller->projectChanged(changes);
+    if (changes.touches(Entity::Image) || changes.touches(Entity::Decision) || changes.touches(Entity::Annotation))
+        m_rules->load();
 }
 
 void ComposePage::showImage()
@@ -179,15 +211,59 @@ void ComposePage::showPanels()
 
 void ComposePage::showTitle()
 {
-    const std::optional<Image> image = m_images->currentImage();
+    const std::optional<Image> image = showsRules() ? std::nullopt : m_images->currentImage();
     m_header->setSubtitle(image ? image->names.value(0) : QString());
     const auto [row, rows] = m_images->position();
     const QLocale locale;
-    m_header->setStateText(row >= 0 ? tr("%1 of %2").arg(locale.toString(row + 1), locale.toString(rows)) : QString());
+    m_header->setStateText(row >= 0 && !showsRules() ? tr("%1 of %2").arg(locale.toString(row + 1), locale.toString(rows)) : QString());
+}
+
+bool ComposePage::showsRules() const
+{
+    return m_rules->isUsed() && (m_rulesChosen || m_context.project.info().preset.sheets.isEmpty());
+}
+
+void ComposePage::showRules(bool rules)
+{
+    m_panels->commit();
+    m_rulesChosen = rules;
+    showView();
+    if (showsRules())
+        m_rulesView->focusList();
+    else
+        m_images->focusList(Qt::ShortcutFocusReason);
+}
+
+void ComposePage::showView()
+{
+    const bool both = m_rules->isUsed() && !m_context.project.info().preset.sheets.isEmpty();
+    m_panelsChip->setVisible(both);
+    m_rulesChip->setVisible(both);
+    m_panelsChip->setChecked(!showsRules());
+    m_rulesChip->setChecked(showsRules());
+    for (QWidget *button : std::as_const(m_panelButtons))
+        button->setVisible(!showsRules());
+    m_views->setCurrentWidget(showsRules() ? static_cast<QWidget *>(m_rulesView) : m_views->widget(0));
+    showTitle();
+    showEmpty();
+    m_context.commands.refresh();
+}
+
+void ComposePage::chooseRulesFile()
+{
+    m_context.prompts.openFiles(this, tr("Rules from a File"), tr("Tables (*.csv);;All files (*)"), [this](const QStringList &files) {
+        if (!files.isEmpty())
+            m_rules->takeFile(files.constFirst());
+    });
 }
 
 void ComposePage::showEmpty()
 {
+    // The view says itself what is lacking.
+    if (showsRules()) {
+        m_stack->showWork();
+        return;
+    }
     const bool none = m_context.project.info().preset.sheets.isEmpty();
     const bool refused = !m_controller->list().refusal().isEmpty();
     const bool nothing = m_controller->list().isLoaded() && m_controller->list().counts().all == 0;
@@ -234,8 +310,10 @@ void ComposePage::retranslate()
     m_picture->retranslate();
     m_panels->retranslate();
     m_sheets->retranslate();
-    showEmpty();
-    showTitle();
+    m_rulesView->retranslate();
+    m_panelsChip->setText(tr("Panels"));
+    m_rulesChip->setText(tr("Rules"));
+    showView();
 }
 
 } // namespace yuyi

@@ -4,9 +4,16 @@
 #include "widgets/compose/composecommands.h"
 #include "widgets/shell/page/framedpage.h"
 
+class QStackedWidget;
+
 namespace yuyi {
 
-/// @brief Panels are cut out of the images, or come as files, and pictures are composed of them. For presets with sheets.
+class Chip;
+class RulesController;
+class RulesView;
+
+/// @brief Panels are cut out of the images, or come as files, and pictures are composed of them. In the view Rules, sheets are composed of
+/// other images, for questions over categories. For presets with sheets or with categories.
 class ComposePage final : public FramedPage
 {
     Q_OBJECT
@@ -30,6 +37,11 @@ private:
     void showTitle();
     void chooseFiles();
     void makeNew();
+    void chooseRulesFile();
+    void showRules(bool rules);
+    /// Whether the view Rules is to be shown: it was chosen, or there is no other.
+    bool showsRules() const;
+    void showView();
     void retranslate() override;
 
     ComposeController *m_controller;
@@ -38,6 +50,13 @@ private:
     ComposePicturePanel *m_picture = nullptr;
     PanelsForm *m_panels = nullptr;
     SheetsForm *m_sheets = nullptr;
+    RulesController *m_rules;
+    RulesView *m_rulesView = nullptr;
+    QStackedWidget *m_views = nullptr;
+    QList<QWidget *> m_panelButtons; ///< what is done with panels, in the header
+    Chip *m_panelsChip = nullptr;
+    Chip *m_rulesChip = nullptr;
+    bool m_rulesChosen = false;
 };
 
 } // namespace yuyi

@@ -4,10 +4,13 @@
 #include "models/items/pictureloader.h"
 #include "widgets/compose/composecontroller.h"
 #include "widgets/compose/paneloverlay.h"
-#include "widgets/controls/labels/elidedlabel.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/labels/wholetext.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/theme/theme.h"
+
+#include <QLabel>
 
 #include <algorithm>
 
@@ -25,12 +28,12 @@ ComposePicturePanel::ComposePicturePanel(const PageContext &context, ComposeCont
       m_controller(controller),
       m_viewer(new ImageViewer(this)),
       m_overlay(new PanelOverlay(m_viewer)),
-      m_hint(new ElidedLabel(this))
+      m_hint(wrappedLabel(this, TextRole::Small))
 {
     m_viewer->setObjectName(QStringLiteral("compose.picture"));
     m_viewer->setMinimumHeight(Theme::of(this).px(leastHeight));
     m_viewer->setFocusPolicy(Qt::NoFocus); // the rectangles have it
-    setTextRole(m_hint, TextRole::Small);
+    keepWhole(m_hint);
     auto *column = columnIn(this, 0, spacing::tiny);
     column->addWidget(m_viewer, 1);
     column->addWidget(m_hint);

@@ -21,6 +21,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -34,6 +35,7 @@ namespace yuyi {
 namespace {
 
 constexpr int mostColumns = 10; // nine panels and the blank one
+constexpr int leastHeight = 140;
 constexpr std::array roleCommands{std::pair{PartRole::Context, "compose.context"}, std::pair{PartRole::Choice, "compose.choice"},
                                   std::pair{PartRole::Blank, "compose.blank"}};
 
@@ -72,14 +74,16 @@ void PanelsForm::build()
 {
     makePanel(this);
     auto *outside = columnIn(this, 0, 0);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    outside->addWidget(scroll);
-    auto *inside = new QWidget(scroll);
-    scroll->setWidget(inside);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setMinimumHeight(Theme::of(this).px(leastHeight));
+    outside->addWidget(m_scroll);
+    auto *inside = new QWidget(m_scroll);
+    m_scroll->setWidget(inside);
+    inside->installEventFilter(this);
     auto *column = columnIn(inside, spacing::medium, spacing::small);
 
     auto *line = rowIn();
@@ -130,6 +134,12 @@ void PanelsForm::build()
     m_facts->setReadOnly(true); // until there is an image
     column->addWidget(m_facts);
     column->addStretch(1);
+}
+
+/// Its widest button is never cut: there is no bar to scroll sideways.
+void PanelsForm::fitWidth()
+{
+    m_scroll->setMinimumWidth(m_scroll->widget()->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width());
 }
 
 bool PanelsForm::hasGrid() const
@@ -193,6 +203,7 @@ void PanelsForm::showFacts()
 
 void PanelsForm::commit()
 {
+    m_columns->interpretText();
     m_facts->commit();
 }
 
@@ -210,9 +221,13 @@ void PanelsForm::focusFacts()
 
 bool PanelsForm::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_scroll->widget() && event->type() == QEvent::LayoutRequest)
+        fitWidth();
     if (watched == m_columns && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Escape || key == Qt::Key_Return || key == Qt::Key_Enter) {
+        const auto *press = static_cast<QKeyEvent *>(event);
+        const int key = press->key();
+        const bool alone = !(press->modifiers() & ~Qt::KeypadModifier); // Ctrl+Return is a command of the page
+        if (alone && (key == Qt::Key_Escape || key == Qt::Key_Return || key == Qt::Key_Enter)) {
             m_columns->interpretText();
             Q_EMIT escaped();
             return true;

@@ -12,6 +12,7 @@
 #include <functional>
 
 class QLabel;
+class QScrollArea;
 class QSpinBox;
 
 namespace yuyi {
@@ -33,7 +34,7 @@ public:
     void showPanels();
     /// Shows the facts as the project has them; a field that is being written in stays, until there is another image.
     void showFacts();
-    /// Saves the fact that is being written.
+    /// Takes over the columns and saves the fact that are being written.
     void commit();
     bool hasGrid() const;
     bool hasFacts() const { return !m_factForms.isEmpty(); }
@@ -50,11 +51,13 @@ protected:
 
 private:
     void build();
+    void fitWidth();
     void showTiles(PanelTiles *tiles, int first, int count);
 
     PageContext m_context;
     ComposeController &m_controller;
     std::function<QImage(const CutPanel &)> m_picture;
+    QScrollArea *m_scroll = nullptr;
     QLabel *m_title = nullptr;
     QLabel *m_state = nullptr;
     ChipRow *m_role = nullptr;

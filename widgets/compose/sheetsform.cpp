@@ -5,21 +5,24 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/compose/composecontroller.h"
 #include "widgets/compose/sheetdrawing.h"
-#include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/labels/badge.h"
-#include "widgets/controls/labels/elidedlabel.h"
 #include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/labels/wholetext.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/theme/theme.h"
 
+#include <QComboBox>
 #include <QLabel>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace yuyi {
 
 namespace {
-constexpr int leastPreview = 120;
+constexpr int leastPreview = 96;
 } // namespace
 
 SheetsForm::SheetsForm(const PageContext &context, ComposeController &controller, QWidget *parent)
@@ -41,7 +44,9 @@ SheetsForm::SheetsForm(const PageContext &context, ComposeController &controller
     line->addStretch(1);
     line->addWidget(m_state);
     column->addLayout(line);
-    m_forms = new ChipRow(ChipRow::Pick::One, this);
+    m_forms = new QComboBox(this); // one line, however many sheets and however long their titles are
+    m_forms->setObjectName(QStringLiteral("compose.sheets"));
+    m_forms->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     column->addWidget(m_forms);
     m_viewer = new ImageViewer(this);
     m_viewer->setObjectName(QStringLiteral("compose.preview"));
@@ -49,10 +54,10 @@ SheetsForm::SheetsForm(const PageContext &context, ComposeController &controller
     m_viewer->setFocusPolicy(Qt::TabFocus);
     m_viewer->setDigitKeys(false);
     column->addWidget(m_viewer, 1);
-    m_facts = new ElidedLabel(this);
-    setTextRole(m_facts, TextRole::Small);
+    m_facts = wrappedLabel(this, TextRole::Small);
+    keepWhole(m_facts);
     column->addWidget(m_facts);
-    connect(m_forms, &ChipRow::selectionChanged, this, &SheetsForm::showSheet);
+    connect(m_forms, &QComboBox::currentIndexChanged, this, &SheetsForm::showSheet);
     connect(m_drawing, &SheetDrawing::drawn, this, [this](const QImage &sheet) {
         m_preview = sheet;
         m_viewer->setImage(sheet);
@@ -67,7 +72,7 @@ SheetsForm::SheetsForm(const PageContext &context, ComposeController &controller
 
 QString SheetsForm::chosen() const
 {
-    const QString code = m_forms->selectedOne();
+    const QString code = m_forms->currentData().toString();
     const QList<SheetForm> &forms = m_context.project.info().preset.sheets;
     return code.isEmpty() && !forms.isEmpty() ? forms.constFirst().code : code;
 }
@@ -79,14 +84,8 @@ bool SheetsForm::hasSeveral() const
 
 void SheetsForm::goToNext()
 {
-    const QList<SheetForm> &forms = m_context.project.info().preset.sheets;
-    for (qsizetype i = 0; i < forms.size(); ++i) {
-        if (forms.at(i).code == chosen()) {
-            m_forms->setSelectedOne(forms.at((i + 1) % forms.size()).code);
-            break;
-        }
-    }
-    showSheet();
+    if (m_forms->count() > 0)
+        m_forms->setCurrentIndex((m_forms->currentIndex() + 1) % m_forms->count());
 }
 
 void SheetsForm::showSheet()
@@ -128,13 +127,15 @@ void SheetsForm::retranslate()
 {
     m_title->setText(tr("Sheets"));
     const QString before = chosen();
-    QList<ChipOption> options;
-    for (const SheetForm &form : m_context.project.info().preset.sheets)
-        options.append({form.code, form.title.text(), {}, {}, nullptr});
-    m_forms->setOptions(options);
-    m_forms->hideKeys();
-    m_forms->setSelectedOne(before);
-    m_forms->setVisible(options.size() > 1);
+    {
+        const QSignalBlocker quiet(m_forms);
+        m_forms->clear();
+        for (const SheetForm &form : m_context.project.info().preset.sheets)
+            m_forms->addItem(form.title.text(), form.code);
+        m_forms->setCurrentIndex(std::max(0, m_forms->findData(before)));
+    }
+    m_forms->setAccessibleName(tr("Sheet in the preview"));
+    m_forms->setVisible(hasSeveral());
     m_viewer->setEmptyText(tr("Cut panels to see their sheet."));
     m_viewer->setAccessibleName(tr("Preview of the sheet"));
     showState();

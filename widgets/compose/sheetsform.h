@@ -6,12 +6,12 @@
 #include <QImage>
 #include <QWidget>
 
+class QComboBox;
 class QLabel;
 
 namespace yuyi {
 
 class Badge;
-class ChipRow;
 class ComposeController;
 class ImageViewer;
 class SheetDrawing;
@@ -42,7 +42,7 @@ private:
     SheetDrawing *m_drawing;
     QLabel *m_title = nullptr;
     Badge *m_state = nullptr;
-    ChipRow *m_forms = nullptr;
+    QComboBox *m_forms = nullptr;
     ImageViewer *m_viewer = nullptr;
     QLabel *m_facts = nullptr;
     QImage m_preview;

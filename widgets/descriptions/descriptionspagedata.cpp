@@ -93,7 +93,8 @@ DescriptionsPageData::DescriptionsPageData(PageContext context, QObject *parent)
 {
     RunCenter &runs = this->context().runs;
     connect(&runs, &RunCenter::runChanged, this, [this](const RunId &id) {
-        if (isShown() && this->context().runs.run(id).run.kind != RunKind::Questions)
+        const RunKind kind = this->context().runs.run(id).run.kind;
+        if (isShown() && kind != RunKind::Questions && kind != RunKind::Steps)
             reloadSoon();
     });
     connect(&runs, &RunCenter::runEnded, this, [this] {

@@ -4,6 +4,7 @@
 #include "models/domain/moments.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/fields/autosave.h"
 #include "widgets/controls/keys.h"
 #include "widgets/controls/labels/badge.h"
 #include "widgets/controls/labels/plainlabel.h"
@@ -24,7 +25,6 @@
 namespace yuyi {
 
 namespace {
-constexpr int autosaveMs = 700;
 }
 
 CommentThread::CommentThread(ProjectAccess &project, QWidget *parent)

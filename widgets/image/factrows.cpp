@@ -79,6 +79,23 @@ void FactRows::setFacts(const ImageId &image, const QMap<QString, QString> &fact
         if (!same || !field->hasFocus() || !field->isModified())
             field->setText(facts.value(form.code));
     }
+    Q_EMIT shown();
+}
+
+QString FactRows::summary() const
+{
+    QStringList values;
+    for (const FactForm &form : m_forms) {
+        if (const QString value = m_facts.value(form.code); !value.isEmpty())
+            values.append(value);
+    }
+    return values.join(QStringLiteral(" · "));
+}
+
+void FactRows::focusFirst()
+{
+    if (!m_forms.isEmpty())
+        m_fields.value(m_forms.constFirst().code)->setFocus(Qt::ShortcutFocusReason);
 }
 
 void FactRows::setReadOnly(bool readOnly)
@@ -106,6 +123,7 @@ void FactRows::take(const QString &fact)
         return;
     m_facts.insert(fact, value);
     Q_EMIT changed(m_image, {{fact, value}});
+    Q_EMIT shown();
 }
 
 void FactRows::changeEvent(QEvent *event)

@@ -17,6 +17,9 @@ namespace yuyi {
 class FlowLayout;
 class LineField;
 
+/// So many facts are always in sight.
+inline constexpr int factsInSight = 6;
+
 /// @brief A field for each fact of an image that the preset declares; for numbers, one that takes digits alone. Each is saved when it loses
 /// the focus. Hidden while there are none.
 class FactRows final : public QWidget
@@ -31,12 +34,21 @@ public:
     void setReadOnly(bool readOnly);
     /// Commits the field being edited.
     void commit();
+    bool isUsed() const { return !m_forms.isEmpty(); }
+    /// Whether they are so many that they take the room of the picture: pages can fold them.
+    bool areMany() const { return m_forms.size() > factsInSight; }
+    /// The values that are known, in the order of the preset, as one line.
+    QString summary() const;
+    /// Puts the cursor into the first field.
+    void focusFirst();
     /// The field of a fact; null if there is none.
     LineField *field(const QString &fact) const { return m_fields.value(fact); }
 
 Q_SIGNALS:
     /// A fact got this value; empty: it has none any more.
     void changed(const yuyi::ImageId &image, const QMap<QString, QString> &facts);
+    /// Other values are shown.
+    void shown();
     void escaped();
 
 protected:

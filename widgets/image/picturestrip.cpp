@@ -161,11 +161,18 @@ int PictureStrip::edge() const
     return std::clamp(room, leastEdge, whole);
 }
 
+/// What a cell has besides its card: the caption, and the style's space around both, which grows with the texts.
+QSize PictureStrip::besideCard() const
+{
+    const int around = Theme::of(this).px(2 * spacing::small);
+    return {around + 2, m_list->fontMetrics().height() + around};
+}
+
 /// Of the captions, the bar and what is around them.
 int PictureStrip::heightBesideCards() const
 {
     const int bar = m_list->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_list);
-    return m_list->fontMetrics().height() + 2 * spacing::small + bar + 2 * m_list->frameWidth();
+    return besideCard().height() + bar + 2 * m_list->frameWidth();
 }
 
 void PictureStrip::fitSizes()
@@ -173,7 +180,7 @@ void PictureStrip::fitSizes()
     const int side = edge();
     m_list->setIconSize({side, side});
     const int wide = std::max(side, Theme::of(this).px(cardEdge)); // for the caption
-    const QSize cell(wide + 2 * spacing::small, side + m_list->fontMetrics().height() + 2 * spacing::small);
+    const QSize cell = QSize(wide, side) + besideCard();
     for (int row = 0; row < m_list->count(); ++row)
         m_list->item(row)->setSizeHint(cell);
     m_list->doItemsLayout();

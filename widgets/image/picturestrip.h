@@ -59,6 +59,7 @@ private:
     void describe();
     void chosen(int row);
     int edge() const;
+    QSize besideCard() const;
     int heightBesideCards() const;
     void fitSizes();
     void drawCards();

@@ -57,7 +57,7 @@ void QuestionBody::ask(const StudyMaterial &material)
     QList<BlindOptions::Shown> options;
     for (const BlindQuestion::Choice &choice : material.options)
         options.append({choice.text, choice.picture.isNull() ? QSize() : choice.picture.size});
-    m_options->setOptions(options, material.takesSeveral);
+    m_options->setOptions(options, {material.takesSeveral, material.ownLabels});
     m_field->setText({});
     m_field->setVisible(material.isWritten());
     m_field->setAccessibleDescription(m_stem->accessibleName());
@@ -78,6 +78,13 @@ QString QuestionBody::hint() const
     if (m_material.isWritten()) {
         hints.append(tr("Write the answer, then press Enter to continue. To use keys for the image, press Tab first: + or − to zoom, 0 to "
                         "fit the image to the window. Tab again goes back to the answer."));
+    } else if (m_material.ownLabels) {
+        const QString keys = m_material.takesSeveral
+                               ? tr("Choose with 1–%1 or the mouse; choose an option again to clear it. Press Enter to continue. Press + "
+                                    "or − to zoom, 0 to fit the image to the window.")
+                               : tr("Choose with 1–%1 or the mouse. You can change your choice. Press Enter to continue. Press + or − to "
+                                    "zoom, 0 to fit the image to the window.");
+        hints.append(keys.arg(m_material.options.size()));
     } else {
         const QString keys = m_material.takesSeveral
                                ? tr("Choose with A–%1, 1–%2 or the mouse; choose an option again to clear it. Press Enter to continue. "

@@ -21,15 +21,18 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QResizeEvent>
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace yuyi {
 
 namespace {
 
+constexpr int leastBeside = 400; // the width of a form whose names stand before their fields
 constexpr int promptLines = 3;
 constexpr int mostPromptLines = 12;
 constexpr int mostListLines = 6;
@@ -73,7 +76,7 @@ PresetForm::PresetForm(PresetDraft &draft, const QString &object, const QStringL
         names.prepend(QStringLiteral("title"));
     for (const QString &name : std::as_const(names))
         addMember(name);
-    m_grid->setRowStretch(m_grid->rowCount(), 1);
+    m_grid->setRowStretch(2 * static_cast<int>(m_rows.size()), 1);
     connect(&draft, &PresetDraft::edited, this, [this] { refresh(false); });
     connect(&draft, &PresetDraft::rebuilt, this, [this] { refresh(true); });
     refresh(true);
@@ -155,10 +158,35 @@ void PresetForm::addRow(Field field, const QString &label, QWidget *whole)
     field.fault->setObjectName(QStringLiteral("fault") + field.pointer);
     setStyleProperty(field.fault, "feel", QStringLiteral("bad"));
     column->addWidget(field.fault);
-    const int row = m_grid->rowCount();
-    m_grid->addWidget(name, row, 0, Qt::AlignTop);
-    m_grid->addWidget(body, row, 1);
+    m_rows.append({name, body, false});
+    placeRow(m_rows.size() - 1);
     m_fields.append(std::move(field));
+}
+
+/// The name stands before its field; above it where there is no room for both, and above a table.
+void PresetForm::placeRow(qsizetype index)
+{
+    const Row &row = m_rows.at(index);
+    const int line = 2 * static_cast<int>(index);
+    m_grid->removeWidget(row.name);
+    m_grid->removeWidget(row.body);
+    if (row.whole || m_stacked) {
+        m_grid->addWidget(row.name, line, 0, 1, 2);
+        m_grid->addWidget(row.body, line + 1, 0, 1, 2);
+    } else {
+        m_grid->addWidget(row.name, line, 0, Qt::AlignTop);
+        m_grid->addWidget(row.body, line, 1);
+    }
+}
+
+void PresetForm::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool stacked = width() < Theme::of(this).px(leastBeside);
+    if (std::exchange(m_stacked, stacked) == stacked)
+        return;
+    for (qsizetype i = 0; i < m_rows.size(); ++i)
+        placeRow(i);
 }
 
 void PresetForm::addLine(const QString &pointer, const Json &schema)
@@ -297,18 +325,21 @@ void PresetForm::addChoice(const QString &pointer, const Json &schema)
     choice->setAccessibleName(memberName(pointer));
     choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     choice->setMinimumWidth(Theme::of(this).px(96)); // with large text it is narrower than its longest entry
-    const Json &values = fieldOf(schema, "enum");
-    if (!values.is_array())
-        choice->addItem(tr("None"), QString());
-    const QList<Reference> references = referencesAt(m_draft.document(), pointer);
-    for (const Reference &reference : references)
-        choice->addItem(reference.name, reference.code);
-    for (const Json &value : values)
-        choice->addItem(choiceName(textOf(value)), textOf(value));
     connect(choice, &QComboBox::activated, this,
             [this, pointer, choice] { m_draft.set(pointer, toUtf8(choice->currentData().toString())); });
     const QString usual = textOf(schema, "default");
-    const auto fill = [this, pointer, choice, usual](bool) {
+    const auto fill = [this, pointer, choice, usual, schema](bool all) {
+        if (all) { // what there is to choose from may have changed
+            const Json &values = fieldOf(schema, "enum");
+            choice->clear();
+            if (!values.is_array())
+                choice->addItem(tr("None"), QString());
+            const QList<Reference> references = referencesAt(m_draft.document(), pointer);
+            for (const Reference &reference : references)
+                choice->addItem(reference.name, reference.code);
+            for (const Json &value : values)
+                choice->addItem(choiceName(textOf(value)), textOf(value));
+        }
         const QString now = textOf(m_draft.at(pointer));
         const QString code = now.isEmpty() ? usual : now;
         if (choice->findData(code) < 0)
@@ -327,22 +358,13 @@ void PresetForm::addChoices(const QString &pointer, const Json &schema)
     auto *all = new QWidget(this);
     auto *flow = new FlowLayout(all, spacing::medium, spacing::tiny);
     flow->setContentsMargins(0, 0, 0, 0);
-    QList<Reference> offered = referencesAt(m_draft.document(), pointer);
-    for (const Json &value : fieldOf(schema, "enum"))
-        offered.append({textOf(value), choiceName(textOf(value))});
-    // What is named and no longer there is shown too, so that it can be taken out.
-    const QStringList known = textsOf(m_draft.at(pointer));
-    for (const QString &code : known) {
-        if (std::none_of(offered.cbegin(), offered.cend(), [&](const Reference &one) { return one.code == code; }))
-            offered.append({code, code});
-    }
-    QList<std::pair<QString, QCheckBox *>> boxes;
-    for (const Reference &one : std::as_const(offered)) {
+    const auto boxes = std::make_shared<QList<std::pair<QString, QCheckBox *>>>();
+    const auto addBox = [this, pointer, all, flow, boxes](const Reference &one) {
         auto *box = new QCheckBox(QString(one.name).replace(u'&', QStringLiteral("&&")), all);
         box->setObjectName(QStringLiteral("field%1=%2").arg(pointer, one.code));
         box->setAccessibleDescription(memberName(pointer));
         flow->addWidget(box);
-        boxes.append({one.code, box});
+        boxes->append({one.code, box});
         connect(box, &QAbstractButton::clicked, this, [this, pointer, code = one.code](bool on) {
             // The others keep their order.
             Json list = Json::array();
@@ -355,14 +377,40 @@ void PresetForm::addChoices(const QString &pointer, const Json &schema)
                 list.push_back(toUtf8(code));
             m_draft.set(pointer, list);
         });
-    }
-    const auto fill = [this, pointer, boxes](bool) {
+    };
+    const auto offer = [this, pointer, schema, all, boxes, addBox] {
+        QList<Reference> offered = referencesAt(m_draft.document(), pointer);
+        for (const Json &value : fieldOf(schema, "enum"))
+            offered.append({textOf(value), choiceName(textOf(value))});
+        // What is named and no longer there is shown too, so that it can be taken out.
+        const QStringList known = textsOf(m_draft.at(pointer));
+        for (const QString &code : known) {
+            if (std::none_of(offered.cbegin(), offered.cend(), [&](const Reference &one) { return one.code == code; }))
+                offered.append({code, code});
+        }
+        const bool same = std::equal(
+            offered.cbegin(), offered.cend(), boxes->cbegin(), boxes->cend(),
+            [](const Reference &one, const auto &box) {
+                return one.code == box.first
+                    && QString(one.name).replace(u'&', QStringLiteral("&&")) == box.second->text();
+            });
+        if (same)
+            return;
+        for (const auto &[code, box] : std::as_const(*boxes))
+            delete box;
+        boxes->clear();
+        for (const Reference &one : std::as_const(offered))
+            addBox(one);
+        all->setFocusProxy(boxes->isEmpty() ? nullptr : boxes->constFirst().second);
+    };
+    const auto fill = [this, pointer, boxes, offer](bool again) {
+        if (again)
+            offer(); // what there is to choose from may have changed
         const QStringList chosen = textsOf(m_draft.at(pointer));
-        for (const auto &[code, box] : boxes)
+        for (const auto &[code, box] : std::as_const(*boxes))
             box->setChecked(chosen.contains(code));
     };
-    if (!boxes.isEmpty())
-        all->setFocusProxy(boxes.constFirst().second);
+    offer();
     addRow({pointer, all, nullptr, {}, fill}, memberName(pointer), all);
 }
 
@@ -385,9 +433,8 @@ void PresetForm::addTable(const QString &pointer)
     auto *table = new PresetTable(m_draft, pointer, this);
     auto *name = plainLabel(memberName(pointer), this);
     setTextRole(name, TextRole::Section);
-    const int row = m_grid->rowCount();
-    m_grid->addWidget(name, row, 0, 1, 2);
-    m_grid->addWidget(table, row + 1, 0, 1, 2);
+    m_rows.append({name, table, true});
+    placeRow(m_rows.size() - 1);
     m_tables.append(table);
 }
 

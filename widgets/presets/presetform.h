@@ -35,8 +35,14 @@ public:
 protected:
     /// Undo and redo are the editor's also while a text is typed.
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    struct Row {
+        QWidget *name;
+        QWidget *body;
+        bool whole; ///< as wide as the form
+    };
     struct Field {
         QString pointer;
         QWidget *widget = nullptr;          ///< takes the focus
@@ -50,6 +56,7 @@ private:
     void addMembersOf(const QString &name, const Json &members);
     /// Adds a row. The field may consist of several widgets in `whole`.
     void addRow(Field field, const QString &label, QWidget *whole);
+    void placeRow(qsizetype index);
     void addLine(const QString &pointer, const Json &schema);
     void addText(const QString &pointer, const QString &label);
     void addTitle(const QString &pointer);
@@ -68,6 +75,8 @@ private:
     PresetDraft &m_draft;
     QString m_object;
     QGridLayout *m_grid;
+    QList<Row> m_rows;
+    bool m_stacked = false; ///< names stand above their fields
     QList<Field> m_fields;
     QList<PresetTable *> m_tables;
     bool m_filling = false;

@@ -13,11 +13,14 @@ namespace {
 
 /// Members of the preset by what they name: the pattern of their pointers.
 const char *const dimensionMembers = "^(/configurations/\\d+/(keywords|shotsBy/same)|/dimensions/\\d+/parent|/quotas/\\d+/over|"
-                                     "/frequent/by)$";
+                                     "/frequent/by|/chains/(task|level|top)Label)$";
 const char *const valueMembers = "^/dimensions/\\d+/values/\\d+/parent$";
 const char *const reasonMembers = "^/gates/\\d+/reason$";
 const char *const splitMembers = "^/frequent/split$";
-const char *const kindMembers = "^(/groups/\\d+/members|/metrics/\\d+/all|/templates/\\d+/kind)$";
+const char *const factMembers = "^(/objects/(object|view)|/factors/\\d+/(fact|of)|/templates/\\d+/options|/levels/\\d+/fact"
+                                "|/categories/(facts|distance))$";
+const char *const kindMembers = "^(/groups/\\d+/members|/metrics/\\d+/all|/(templates|pools)/\\d+/kind|/categories/kind"
+                                "|/chains/questions/\\d+/kinds)$";
 const char *const sheetMembers = "^/templates/\\d+/sheet$";
 
 bool fits(const QString &pointer, const char *pattern)
@@ -62,7 +65,7 @@ QString entryName(const Json &entry)
 bool isReference(const QString &pointer)
 {
     return fits(pointer, dimensionMembers) || fits(pointer, valueMembers) || fits(pointer, reasonMembers) || fits(pointer, splitMembers)
-        || fits(pointer, kindMembers) || fits(pointer, sheetMembers);
+        || fits(pointer, kindMembers) || fits(pointer, sheetMembers) || fits(pointer, factMembers);
 }
 
 QList<Reference> referencesAt(const Json &preset, const QString &pointer)
@@ -77,6 +80,8 @@ QList<Reference> referencesAt(const Json &preset, const QString &pointer)
         return entriesOf(listIn(preset, "splits"), "name");
     if (fits(pointer, kindMembers))
         return entriesOf(listIn(preset, "kinds"), "code");
+    if (fits(pointer, factMembers))
+        return entriesOf(listIn(preset, "facts"), "code");
     if (fits(pointer, sheetMembers))
         return entriesOf(listIn(preset, "sheets"), "code");
     if (!fits(pointer, valueMembers))

@@ -6,6 +6,7 @@
 #include "models/services/annotation/unsavedannotation.h"
 #include "models/services/curation/imageservice.h"
 #include "models/services/session/projectaccess.h"
+#include "widgets/controls/fields/autosave.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,7 +14,6 @@
 namespace yuyi {
 
 namespace {
-constexpr int autosaveMs = 700;
 constexpr int retryMs = 5000;
 constexpr int visitedAtMost = 200;
 

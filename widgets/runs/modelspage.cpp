@@ -222,7 +222,7 @@ void ModelsPage::showHiddenRuns()
 {
     m_context.project
         .write([person = m_context.project.person().id, folder = m_context.project.factory().folder()](
-                   Stores &stores) { return RunService(stores, folder, person).showHidden({RunKind::Questions}); })
+                   Stores &stores) { return RunService(stores, folder, person).showHidden({RunKind::Questions, RunKind::Steps}); })
         .then(this, [this](const Result<int> &back) {
             if (!back)
                 fail(back.error().sentence);

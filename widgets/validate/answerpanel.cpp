@@ -151,7 +151,7 @@ void AnswerPanel::show(const BlindItem &item, const QString &note, const QString
     QList<BlindOptions::Shown> shown;
     for (const BlindQuestion::Choice &choice : item.options)
         shown.append({choice.text, choice.picture.isNull() ? QSize() : choice.picture.size});
-    m_options->setOptions(shown, m_takesSeveral);
+    m_options->setOptions(shown, {m_takesSeveral, item.ownLabels});
     showHint();
     m_skipButton->hide();
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/discussionpanel.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/domain/annotation/talk.h"
-#include "models/domain/text.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/choices/answerfield.h"
@@ -250,11 +250,12 @@ void DiscussionPanel::showCurrent()
 void DiscussionPanel::showAnswers(const DiscussionView &view)
 {
     const VoteCounts counts = countVotes(view.answers);
+    const AnswerForm form = m_controller->preset().kind(view.question.kind);
     QList<OptionCounts::Line> lines;
     for (int i = 0; i < view.question.options.size(); ++i) {
         const Option &option = view.question.options.at(i);
         OptionCounts::Line line;
-        line.letter = optionLetter(i);
+        line.letter = optionLabel(form, i);
         line.text = option.text;
         line.picture = option.picture;
         line.count = static_cast<int>(std::count_if(view.answers.begin(), view.answers.end(),
@@ -276,7 +277,7 @@ void DiscussionPanel::showAnswers(const DiscussionView &view)
     const OptionSet wrong = positionsOf(counts.mostAttractive, view.question.optionIds());
     if (!wrong.isEmpty() && (wrong.count() > 1 || view.question.keys().count() > 1))
         said.append(tr("Most frequent wrong answer: %1 (people: %2)")
-                        .arg(optionLetters(wrong), QLocale().toString(counts.mostAttractiveVotes)));
+                        .arg(optionLabels(form, wrong), QLocale().toString(counts.mostAttractiveVotes)));
     for (auto flag = counts.flags.cbegin(); flag != counts.flags.cend(); ++flag)
         said.append(tr("%1: %2").arg(flagTitle(flag.key(), isWritten()), QLocale().toString(flag.value())));
     for (const Vote &vote : view.answers) {
@@ -290,14 +291,15 @@ void DiscussionPanel::showAnswers(const DiscussionView &view)
 /// Offers what may become the new key: the most frequent wrong answer is chosen already.
 void DiscussionPanel::offerKeys(const Question &question, const Answer &mostAttractive)
 {
-    const bool several = m_controller->preset().takesSeveral(question.kind);
+    const AnswerForm form = m_controller->preset().kind(question.kind);
+    const bool several = form.several;
     m_keys->setPick(several ? ChipRow::Pick::Many : ChipRow::Pick::One);
     showKeyTitle();
     QList<ChipOption> keys;
     for (qsizetype i = 0; i < question.options.size(); ++i) {
         const Option &option = question.options.at(i);
         if (several || !option.correct)
-            keys.append({option.id.toString(), shortened(optionWords(option)), optionLetter(i), optionWords(option)});
+            keys.append({option.id.toString(), shortened(optionWords(option)), optionLabel(form, i), optionWords(option)});
     }
     m_keys->setOptions(keys);
     if (!m_keys->selected().isEmpty())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/rewritedialog.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/domain/annotation/written.h"
 #include "models/domain/text.h"
@@ -93,11 +94,12 @@ void RewriteDialog::buildOptions(QVBoxLayout *column)
     grid->setHorizontalSpacing(spacing::small);
     grid->setVerticalSpacing(spacing::small);
     for (int i = 0; i < m_question.options.size(); ++i) {
+        const QString label = optionLabel(m_kind ? &*m_kind : nullptr, i);
         QAbstractButton *key = nullptr;
         if (several)
-            key = new QCheckBox(optionLetter(i), this);
+            key = new QCheckBox(label, this);
         else
-            key = new QRadioButton(optionLetter(i), this);
+            key = new QRadioButton(label, this);
         key->setChecked(m_question.options.at(i).correct);
         key->setToolTip(tr("Key"));
         m_keys->addButton(key, i);
@@ -105,7 +107,7 @@ void RewriteDialog::buildOptions(QVBoxLayout *column)
         text->setText(m_question.options.at(i).text);
         text->setCountVisible(!fixed);
         text->setReadOnly(fixed);
-        text->setAccessibleName(tr("Option %1").arg(optionLetter(i)));
+        text->setAccessibleName(tr("Option %1").arg(label));
         text->setMinimumWidth(Theme::of(this).px(460));
         m_options.append(text);
         grid->addWidget(key, i, 0);

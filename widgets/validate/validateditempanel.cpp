@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/validateditempanel.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/percent.h"
-#include "models/domain/text.h"
 #include "models/services/review/validationrules.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
@@ -135,7 +135,7 @@ QList<Fact> ValidatedItemPanel::facts() const
     const OptionSet &wrong = m_figures.mostAttractive.options;
     if (!wrong.isEmpty() && (wrong.count() > 1 || m_item->key.options.count() > 1)) {
         facts.append({tr("Most frequent wrong answer"),
-                      tr("%1 · %2").arg(optionLetters(wrong), locale.toString(m_figures.mostAttractiveVotes))});
+                      tr("%1 · %2").arg(optionLabels({false, m_item->ownLabels}, wrong), locale.toString(m_figures.mostAttractiveVotes))});
     }
     facts.append({tr("Discrimination"), discriminationText(m_figures)});
     if (m_item->options > 0) {
@@ -174,7 +174,7 @@ void ValidatedItemPanel::showDetail(const ValidationDetail &detail)
     QList<OptionCounts::Line> lines;
     for (int i = 0; i < detail.question.options.size(); ++i) {
         OptionCounts::Line line;
-        line.letter = optionLetter(i);
+        line.letter = optionLabel({false, m_item->ownLabels}, i);
         line.text = detail.question.options.at(i).text;
         line.picture = detail.question.options.at(i).picture;
         line.count = i < static_cast<int>(m_figures.chosen.size()) ? m_figures.chosen[static_cast<size_t>(i)] : 0;

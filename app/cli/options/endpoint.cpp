@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/endpoint.h"
 
+#include "models/domain/annotation/translation.h"
 #include "models/services/runs/endpoints/servicetemplates.h"
 
 #include <QCoreApplication>
@@ -111,6 +112,13 @@ void readParameters(const Arguments &arguments, Reading &reading, ChatParameters
     reading.whole("seed", parameters.seed);
     if (arguments.has(QStringLiteral("stream")))
         parameters.stream = true;
+    if (arguments.has(QStringLiteral("ask-in"))) {
+        const auto language = fromCode<ItemLanguage>(arguments.value(QStringLiteral("ask-in")));
+        if (language)
+            parameters.language = codeOf(*language);
+        else
+            reading.wrong(Tr::tr("--ask-in takes zh or en, not “%1”.").arg(arguments.value(QStringLiteral("ask-in"))));
+    }
     if (arguments.has(QStringLiteral("extra"))) {
         const auto extra = parseJson(arguments.value(QStringLiteral("extra")).toUtf8());
         if (!extra || !extra->is_object())
@@ -255,9 +263,13 @@ QList<Option> endpointOptions()
          Tr::tr("Random seed sent with each request (default: "
                 "none); for a practice model, seed of its "
                 "replies (default: 1).")},
+        {QStringLiteral("ask-in"), QStringLiteral("zh|en"),
+         Tr::tr("Language in which this model is asked, unless the run or the configuration says another one.")},
         {QStringLiteral("stream"),
          {},
          Tr::tr("Streams replies, as some reasoning models require.")},
+        {QStringLiteral("one-image"), QStringLiteral("yes|no"),
+         Tr::tr("The model takes one image in a request: several are sent as one sheet with numbers (default: no).")},
         {QStringLiteral("extra"), QStringLiteral("JSON"),
          Tr::tr("Additional request parameters, as a JSON object.")}};
     options += practiceOptions();
@@ -317,6 +329,11 @@ Result<Endpoint> endpointFromOptions(const Arguments &arguments, const Endpoint 
     reading.text("currency", endpoint.currency);
     reading.real("budget", endpoint.budget);
     readParameters(arguments, reading, endpoint.parameters);
+    if (const QString one = QStringLiteral("one-image"); arguments.has(one)) {
+        endpoint.pictures.one = arguments.value(one) == QLatin1String("yes");
+        if (!endpoint.pictures.one && arguments.value(one) != QLatin1String("no"))
+            reading.wrong(Tr::tr("--%1 takes yes or no.").arg(one));
+    }
     if (endpoint.isPractice()) {
         readPractice(arguments, reading, endpoint);
         if (endpoint.model.isEmpty())

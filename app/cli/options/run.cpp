@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/run.h"
 
+#include "models/domain/annotation/translation.h"
 #include "models/services/runs/endpoints/endpointservice.h"
 
 #include <QCoreApplication>
@@ -88,6 +89,11 @@ Result<> readNumbers(const Arguments &arguments, RunPlan &plan)
     plan.order = *order;
     plan.exampleItems = *exampleItems;
     plan.parameters.examples = exampleForm;
+    if (arguments.has(QStringLiteral("ask-in"))) {
+        YUYI_TRY(const auto language, codeOption(arguments, QStringLiteral("ask-in"), ItemLanguage::English));
+        plan.parameters.language = codeOf(language);
+    }
+    plan.leaveOutUntranslated = arguments.has(QStringLiteral("leave-out-untranslated"));
     if (*maxTokens > 0)
         plan.parameters.maxTokens = *maxTokens;
     if (arguments.has(QStringLiteral("temperature")))
@@ -169,6 +175,13 @@ QList<Option> runOptions()
         {QStringLiteral("examples-as"), codes<ExampleForm>(),
          Tr::tr(
              "How few-shot examples are sent: together (default; in one message with the question) or turns (as chat turns).")},
+        {QStringLiteral("ask-in"), codes<ItemLanguage>(),
+         Tr::tr("Language in which the items are asked (default: that of the configuration, then of the endpoint, otherwise as they are "
+                "written).")},
+        {QStringLiteral("leave-out-untranslated"),
+         {},
+         Tr::tr("Leaves out items whose translation into the language is missing, incomplete or out of date. Without it, nothing is asked "
+                "while there are some.")},
         {QStringLiteral("temperature"), QStringLiteral("T"),
          Tr::tr("Temperature (default: the endpoint's "
                 "setting, otherwise 0).")},

@@ -28,8 +28,8 @@ Option scorerOption()
 {
     return {name(), QStringLiteral("NAME"),
             Tr::tr(
-                "Scorer: strict (default), the published one of the preset (cii-official or cmmmu-official), or judge: strict, but misses "
-                "as a model read them, see “yuyi-cli judge”.")};
+                "Scorer: strict (default), the published one of the preset (cii-official, cmmmu-official, ceval or ceval-cot), or judge: "
+                "strict, but misses as a model read them, see “yuyi-cli judge”.")};
 }
 
 Result<Scorer> scorerFrom(const commandline::Arguments &arguments, const Preset &preset)

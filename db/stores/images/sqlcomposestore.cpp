@@ -5,6 +5,7 @@
 #include "db/rows/columns.h"
 #include "db/rows/stored.h"
 #include "db/rows/storedmedium.h"
+#include "models/domain/preset/categories.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -161,6 +162,35 @@ Result<QList<ImageSheet>> SqlComposeStore::sheets(const ImageId &image)
             ImageSheet sheet = sheetColumns.read(row);
             sql::readMediumFacts(sheet.medium, row, sheetColumns.count());
             sheets.append(sheet);
+        }));
+    return sheets;
+}
+
+Result<QHash<Sha256, QList<ImageId>>> SqlComposeStore::madeOf()
+{
+    QHash<Sha256, QList<ImageId>> made; // sheets of categories are composed of other images than the one that has them
+    YUYI_CHECK(m_connection.read(
+        QStringLiteral("SELECT sha256, image_id FROM image_part UNION SELECT sha256, image_id FROM sheet WHERE code NOT IN (?, ?) "
+                       "ORDER BY image_id"),
+        {sql::text(firstCategorySheet), sql::text(secondCategorySheet)},
+        [&](const Row &row) {
+            const auto [picture, image] = row.as<Sha256, ImageId>();
+            made[picture].append(image);
+        }));
+    return made;
+}
+
+Result<QList<std::pair<ImageId, ImageSheet>>> SqlComposeStore::sheetsOf(const QString &code)
+{
+    QList<std::pair<ImageId, ImageSheet>> sheets;
+    YUYI_CHECK(m_connection.read(
+        QStringLiteral("SELECT s.image_id, %1, %2 FROM sheet s JOIN medium m ON m.sha256 = s.sha256 WHERE s.code = ? "
+                       "ORDER BY s.created_at, s.image_id, s.number")
+            .arg(sheetColumns.names("s"), sql::mediumFacts),
+        {sql::text(code)}, [&](const Row &row) {
+            ImageSheet sheet = sheetColumns.read(row, 1);
+            sql::readMediumFacts(sheet.medium, row, 1 + sheetColumns.count());
+            sheets.append({row.first<ImageId>(), sheet});
         }));
     return sheets;
 }

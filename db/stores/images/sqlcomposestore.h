@@ -18,6 +18,8 @@ public:
     Result<QHash<ImageId, QList<ImagePart>>> allParts() override;
     Result<> setParts(const ImageId &image, const QList<ImagePart> &parts) override;
     Result<QList<ImageSheet>> sheets(const ImageId &image) override;
+    Result<QHash<Sha256, QList<ImageId>>> madeOf() override;
+    Result<QList<std::pair<ImageId, ImageSheet>>> sheetsOf(const QString &code) override;
     Result<std::optional<Medium>> composed(const QString &recipeHash) override;
     Result<> addSheet(const ImageId &image, const ImageSheet &sheet, const PersonId &by) override;
 

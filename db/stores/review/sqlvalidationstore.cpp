@@ -73,6 +73,7 @@ const sql::Columns<ValidatedItem> validatedItemColumns(
          {"w.number", &ValidatedItem::number},
          {"v.image_id", &ValidatedItem::image},
          {"w.stem", &ValidatedItem::stem},
+         {"w.kind", &ValidatedItem::kind},
          {"(SELECT count(*) FROM question_option o WHERE o.question_version_id = w.id)", &ValidatedItem::options},
          {"coalesce((SELECT sum(1 << o.position) FROM question_key k CROSS JOIN question_option o WHERE k.question_version_id = w.id "
           "AND o.question_version_id = k.question_version_id AND o.id = k.option_id), 0)",

@@ -31,7 +31,9 @@ const sql::Columns<Attempt> attemptColumns(
                 {"request_hash", &Attempt::requestHash},
                 {"picture_sha256", &Attempt::pictureSha256},
                 {"shown_order", &Attempt::shownOrder},
-                {"sent_at", &Attempt::sentAt, sql::orNow}});
+                {"sent_at", &Attempt::sentAt, sql::orNow},
+                {"request_id", &Attempt::request},
+                {"place", &Attempt::place}});
 
 /// Without the attempt and its run, which are read from the attempt.
 const sql::Columns<Response> responseColumns("response", {{"status", &Response::status, ReplyStatus::Transient},
@@ -45,7 +47,9 @@ const sql::Columns<Response> responseColumns("response", {{"status", &Response::
                                                           {"tokens_output", &Response::tokensOutput},
                                                           {"milliseconds", &Response::milliseconds},
                                                           {"cost", &Response::cost},
-                                                          {"ended_at", &Response::endedAt, sql::orNow}});
+                                                          {"ended_at", &Response::endedAt, sql::orNow},
+                                                          {"whole", &Response::whole},
+                                                          {"part_fault", &Response::partFault}});
 
 const sql::Columns<Response> failureColumns("", {{"r.attempt_id", &Response::attempt},
                                                  {"r.status", &Response::status, ReplyStatus::Transient},
@@ -131,22 +135,24 @@ Result<QList<SlotState>> SqlResponseStore::slotStates(const RunId &id)
 {
     QList<SlotState> list;
     YUYI_CHECK(m_connection.read(
-        QStringLiteral("SELECT %1, r.status FROM attempt t "
+        QStringLiteral("SELECT %1, r.status, CASE WHEN r.part_fault <> '' THEN 1 ELSE 0 END FROM attempt t "
                        "LEFT JOIN response r ON r.attempt_id = t.id WHERE t.run_id = ? "
                        "ORDER BY t.question_version_id, t.repeat, t.rotation, t.number")
             .arg(slotColumns.names()),
         {sql::id(id)}, [&](const Row &row) {
             const RunSlot slot = slotColumns.read(row);
-            const auto [status] =
-                row.as<std::optional<sql::CodeOr<ReplyStatus::Transient>>>(slotColumns.count());
+            const auto [status, withoutPart] =
+                row.as<std::optional<sql::CodeOr<ReplyStatus::Transient>>, bool>(slotColumns.count());
             if (list.isEmpty() || !(list.constLast().slot == slot))
                 list.append({slot, 0, 0, std::nullopt});
             SlotState &state = list.last();
             ++state.attempts;
-            if (status)
+            if (status) {
                 state.status = *status;
-            else
+                state.withoutPart = withoutPart;
+            } else {
                 ++state.lost;
+            }
         }));
     return list;
 }
@@ -180,14 +186,17 @@ Result<QList<ScoredSlot>> SqlResponseStore::scoredSlots(const RunId &id, Scorer 
             ScoredSlot scored = scoredColumns.read(row, slotColumns.count());
             scored.slot = slotColumns.read(row);
             const auto [result, option, options, answer, label, rule, overruled, chosen, severalChosen, written] =
-                row.as<ResultCode, OptionId, Options, QString, QString, QString, std::optional<ResultCode>, OptionId, Options, QString>(
+                row.as<std::optional<ResultCode>, OptionId, Options, QString, QString, QString, std::optional<ResultCode>, OptionId,
+                       Options,
+                       QString>(
                     slotColumns.count() + scoredColumns.count());
             scored.overruled = overruled.has_value();
+            scored.scored = result.has_value() || scored.overruled;
             if (overruled) {
                 scored.result = *overruled;
                 scored.answer = answerOf(chosen, severalChosen, written);
             } else if (scored.status == ReplyStatus::Answered) {
-                scored.result = result;
+                scored.result = result ? ResponseResult(*result) : ResponseResult::Miss;
                 scored.answer = answerOf(option, options, answer);
                 scored.label = label;
                 scored.drawnFrom = drawnFromRule(rule);
@@ -215,6 +224,8 @@ Result<RunFigures> SqlResponseStore::figures(const RunId &id, Scorer scorer)
             case ReplyStatus::Account: ++figures.account; break;
             case ReplyStatus::Transient: ++figures.transient; break;
             }
+            if (!slot.scored)
+                continue;
             switch (slot.result) {
             case ResponseResult::Correct: ++figures.correct; break;
             case ResponseResult::Incorrect: ++figures.incorrect; break;
@@ -223,15 +234,15 @@ Result<RunFigures> SqlResponseStore::figures(const RunId &id, Scorer scorer)
             }
         }
         YUYI_TRY(const auto attempts, m_connection.number(
-                                          QStringLiteral("SELECT count(*) FROM attempt WHERE run_id = ?"), {sql::id(id)}));
+                                          QStringLiteral("SELECT count(*) FROM attempt WHERE run_id = ? AND place <= 1"), {sql::id(id)}));
         figures.attempts = attempts;
         return m_connection.read(
             QStringLiteral(
-                "SELECT count(*), "
+                "SELECT coalesce(sum(CASE WHEN t.place <= 1 THEN 1 ELSE 0 END), 0), "
                 "coalesce(sum(CASE WHEN tokens_input > 0 THEN tokens_input ELSE 0 END), 0), "
                 "coalesce(sum(CASE WHEN tokens_output > 0 THEN tokens_output ELSE 0 END), 0), "
                 "coalesce(sum(bytes_sent), 0), coalesce(sum(cost), 0), "
-                "coalesce(sum(milliseconds), 0) FROM response WHERE run_id = ?"),
+                "coalesce(sum(milliseconds), 0) FROM response r JOIN attempt t ON t.id = r.attempt_id WHERE r.run_id = ?"),
             {sql::id(id)}, [&](const Row &row) {
                 qint64 responses = 0;
                 std::tie(responses, figures.tokensInput, figures.tokensOutput, figures.bytesSent, figures.cost,
@@ -355,6 +366,13 @@ Result<QList<ResponseDetails>> SqlResponseStore::attemptsOf(const RunId &id, con
     return details(QStringLiteral("WHERE t.run_id = ? AND t.question_version_id = ? "
                                   "AND t.repeat = ? AND t.rotation = ? ORDER BY t.number"),
                    {sql::id(id), sql::id(slot.question), slot.repeat, slot.rotation});
+}
+
+Result<QList<ResponseDetails>> SqlResponseStore::ofRequest(const AttemptId &request)
+{
+    // The first is in the same run: its index finds the others.
+    return details(QStringLiteral("WHERE t.run_id = (SELECT f.run_id FROM attempt f WHERE f.id = ?) AND t.request_id = ? ORDER BY t.place"),
+                   {sql::id(request), sql::id(request)});
 }
 
 Result<QList<ResponseDetails>> SqlResponseStore::lastResponses(const RunId &id, int count)

@@ -23,6 +23,7 @@ public:
     Result<QHash<AttemptId, ResponseDetails>> responses(const QList<AttemptId> &ids) override;
     Result<QList<ResponseDetails>> responsesTo(const QuestionVersionId &question) override;
     Result<QList<ResponseDetails>> attemptsOf(const RunId &id, const RunSlot &slot) override;
+    Result<QList<ResponseDetails>> ofRequest(const AttemptId &request) override;
     Result<QList<ResponseDetails>> lastResponses(const RunId &id, int count) override;
     Result<QList<RunId>> runsReadOtherwise(Scorer scorer, const QString &version) override;
     Result<QList<ResponseDetails>> page(const RunId &id, const AttemptId &after,

@@ -6,6 +6,7 @@
 #include "models/domain/clock.h"
 
 #include <QCoreApplication>
+#include <QUuid>
 
 namespace yuyi {
 
@@ -62,15 +63,26 @@ const sql::Columns<Run> runColumns("run", {{"id", &Run::id},
                                            {"judged_run_id", &Run::judged},
                                            {"model_size", &Run::billions}});
 
-/// The table takes the codes of three kinds. A run that reads misses is one of judgements that extracts.
+/// A null id is NULL elsewhere; a part of the primary key cannot be.
+QVariant storedOption(const TextPlace &place)
+{
+    return sql::text(place.option.isNull() ? QString() : place.option.toString());
+}
+
+/// The table takes the codes of three kinds. A run that reads misses is one of judgements that extracts, and one of steps is one of
+/// descriptions that does: its replies are taken for other requests.
 QVariant storedKind(RunKind kind)
 {
-    return sql::code(kind == RunKind::Extractions ? RunKind::Judgements : kind);
+    switch (kind) {
+    case RunKind::Extractions: return sql::code(RunKind::Judgements);
+    case RunKind::Steps: return sql::code(RunKind::Descriptions);
+    default: return sql::code(kind);
+    }
 }
 
 QVariant storedExtracts(RunKind kind)
 {
-    return sql::flag(kind == RunKind::Extractions);
+    return sql::flag(kind == RunKind::Extractions || kind == RunKind::Steps);
 }
 
 } // namespace
@@ -185,7 +197,9 @@ Result<QList<Run>> SqlRunStore::runsWhere(const QString &condition, const QVaria
                                  [&](const Row &row) {
                                      Run run = runColumns.read(row);
                                      const auto [kind, extracts] = row.as<sql::CodeOr<RunKind::Questions>, bool>(runColumns.count());
-                                     run.kind = extracts ? RunKind::Extractions : RunKind(kind);
+                                     run.kind = !extracts                              ? RunKind(kind)
+                                              : RunKind(kind) == RunKind::Descriptions ? RunKind::Steps
+                                                                                       : RunKind::Extractions;
                                      list.append(run);
                                  }));
     return list;
@@ -218,6 +232,52 @@ Result<QHash<QuestionVersionId, QList<QuestionVersionId>>> SqlRunStore::shots(co
                                      shots[item].append(example);
                                  }));
     return shots;
+}
+
+Result<> SqlRunStore::addFacts(const RunId &id, const QHash<QuestionVersionId, QString> &facts)
+{
+    for (auto ofItem = facts.cbegin(); ofItem != facts.cend(); ++ofItem) {
+        YUYI_CHECK(m_connection.write(QStringLiteral("INSERT INTO run_fact (run_id, question_version_id, content) VALUES (?, ?, ?)"),
+                                      {sql::id(id), sql::id(ofItem.key()), sql::text(ofItem.value())}));
+    }
+    return {};
+}
+
+Result<QHash<QuestionVersionId, QString>> SqlRunStore::facts(const RunId &id)
+{
+    QHash<QuestionVersionId, QString> facts;
+    YUYI_CHECK(m_connection.read(QStringLiteral("SELECT question_version_id, content FROM run_fact WHERE run_id = ?"), {sql::id(id)},
+                                 [&](const Row &row) {
+                                     const auto [version, content] = row.as<QuestionVersionId, QString>();
+                                     facts.insert(version, content);
+                                 }));
+    return facts;
+}
+
+Result<> SqlRunStore::addTexts(const RunId &id, const AskedTexts &texts)
+{
+    for (auto ofItem = texts.cbegin(); ofItem != texts.cend(); ++ofItem) {
+        for (const PlacedText &one : ofItem.value()) {
+            YUYI_CHECK(m_connection.write(
+                QStringLiteral("INSERT INTO run_text (run_id, question_version_id, part, option_id, content) VALUES (?, ?, ?, ?, ?)"),
+                {sql::id(id), sql::id(ofItem.key()), sql::code(one.place.part), storedOption(one.place), sql::text(one.text)}));
+        }
+    }
+    return {};
+}
+
+Result<AskedTexts> SqlRunStore::texts(const RunId &id)
+{
+    AskedTexts texts;
+    YUYI_CHECK(m_connection.read(QStringLiteral("SELECT question_version_id, part, option_id, content FROM run_text WHERE run_id = ?"),
+                                 {sql::id(id)}, [&](const Row &row) {
+                                     const auto [version, part, option, content] =
+                                         row.as<QuestionVersionId, sql::CodeOr<TranslatedPart::Stem>, QUuid, QString>();
+                                     texts[version].append({{part, OptionId(option)}, content});
+                                 }));
+    for (QList<PlacedText> &ofItem : texts)
+        sortTexts(ofItem);
+    return texts;
 }
 
 Result<Run> SqlRunStore::run(const RunId &id)

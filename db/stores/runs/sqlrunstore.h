@@ -24,6 +24,10 @@ public:
     Result<> addRun(const Run &run) override;
     Result<> addShots(const RunId &id, const QHash<QuestionVersionId, QList<QuestionVersionId>> &shots) override;
     Result<QHash<QuestionVersionId, QList<QuestionVersionId>>> shots(const RunId &id) override;
+    Result<> addFacts(const RunId &id, const QHash<QuestionVersionId, QString> &facts) override;
+    Result<QHash<QuestionVersionId, QString>> facts(const RunId &id) override;
+    Result<> addTexts(const RunId &id, const AskedTexts &texts) override;
+    Result<AskedTexts> texts(const RunId &id) override;
     Result<Run> run(const RunId &id) override;
     Result<QList<Run>> runs(bool hiddenToo, RunKind kind) override;
     Result<> updateRun(const Run &run) override;

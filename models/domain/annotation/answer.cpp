@@ -86,9 +86,4 @@ QString optionLetters(const OptionSet &options)
     return letters;
 }
 
-QString answerLabel(const GivenAnswer &answer)
-{
-    return answer.text.isEmpty() ? optionLetters(answer.options) : u'“' + answer.text + u'”';
-}
-
 } // namespace yuyi

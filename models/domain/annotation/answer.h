@@ -90,9 +90,7 @@ OptionSet positionsOf(const Answer &answer, const QList<OptionId> &order);
 /// several. 0 without options: no text is likely by chance.
 double chanceOf(qsizetype options, bool takesSeveral);
 
-/// "AC" for the first and the third option, empty for none.
+/// "AC" for the first and the third option, empty for none. What people see is optionLabels().
 QString optionLetters(const OptionSet &options);
-/// The letters of the options, or the text in quotation marks; empty for none.
-QString answerLabel(const GivenAnswer &answer);
 
 } // namespace yuyi

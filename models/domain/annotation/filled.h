@@ -5,6 +5,7 @@
 
 #include <QHash>
 #include <QList>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 
@@ -12,13 +13,27 @@
 
 namespace yuyi {
 
+/// What is known of a kind of question whose options are drawn, to check such a question of one image.
+struct DrawnFacts {
+    QString category;        ///< the name of the category of the image; empty: it has none
+    QSet<Sha256> ofCategory; ///< pictures of images that have this category
+    QSet<Sha256> discarded;  ///< pictures of discarded images
+    QString pool;            ///< code
+};
+
 /// What the templates of a preset make of the labels and facts of one image.
 struct Filled {
     QList<Question> questions; ///< at most one of each kind, in the order of the groups, with ids of their own
     QStringList missing;       ///< sentences: facts without which a template cannot be filled
-    /// Sentences: sheets that the image does not have, whose questions show its picture, and kinds whose templates want other labels.
+    /// Sentences: sheets that the image does not have, whose questions show its picture, kinds whose templates want other labels, and
+    /// categories that the image does not have.
     QStringList notes;
-    QHash<QString, QString> templates; ///< code of the template, by kind of question
+    QHash<QString, QString> templates; ///< code of the template or the pool, by kind of question
+    /// What is right by the facts, by kind of question: the texts of options that say so. Without kinds whose answer the author gives.
+    QHash<QString, QStringList> truths = {};
+    QHash<QString, DrawnFacts> drawn; ///< by kind of question; only of kinds whose options are drawn
+    /// Names of concepts that would be right as well, by kind of question; only of kinds that are made of chains of concepts.
+    QHash<QString, QStringList> rivals = {};
 
     /// The question of this kind; null: none.
     const Question *ofKind(const QString &kind) const;
@@ -34,5 +49,7 @@ using Filler = std::function<Filled(const Labels &, const QList<Question> &)>;
 bool differsFromTemplate(const Question &question, const Question &filled);
 /// @brief The question with the stem, the sheet and the answer of its template. Its ids, labels and the rest stay.
 Question filledAnew(Question question, const Question &filled);
+/// The question with the stem and all options of a draw. Its ids, labels and the rest stay.
+Question drawnAnew(Question question, const Question &drawn);
 
 } // namespace yuyi

@@ -21,4 +21,19 @@ QString optionLabel(const AnswerForm &form, qsizetype position)
     return form.ownLabels ? QString::number(position + 1) : optionLetter(position);
 }
 
+QString optionLabels(const AnswerForm &form, const OptionSet &positions)
+{
+    if (!form.ownLabels)
+        return optionLetters(positions);
+    QStringList labels;
+    for (const int position : positions.positions())
+        labels.append(optionLabel(form, position));
+    return labels.join(QStringLiteral(", "));
+}
+
+QString answerLabel(const GivenAnswer &answer, const AnswerForm &form)
+{
+    return answer.text.isEmpty() ? optionLabels(form, answer.options) : u'“' + answer.text + u'”';
+}
+
 } // namespace yuyi

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/answer.h"
 #include "models/domain/preset/questionkind.h"
 
 #include <QString>
@@ -27,5 +28,9 @@ bool areLabels(const QStringList &texts);
 /// @brief The label of the option at a position as people and models see it: "3" where the fixed options of the kind are labels
 /// themselves, else "C". `optionLabel(preset.kind(question.kind), 2)` is a call.
 QString optionLabel(const AnswerForm &form, qsizetype position);
+/// The labels of the options at these positions: "AC", or "1, 3" where they are labels themselves; empty for none.
+QString optionLabels(const AnswerForm &form, const OptionSet &positions);
+/// The labels of the options, or the text in quotation marks; empty for none.
+QString answerLabel(const GivenAnswer &answer, const AnswerForm &form = {});
 
 } // namespace yuyi

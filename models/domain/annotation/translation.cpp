@@ -125,6 +125,50 @@ TranslationState stateOf(const QList<ItemText> &texts)
     return complete ? TranslationState::Complete : TranslationState::Partial;
 }
 
+void sortTexts(QList<PlacedText> &texts)
+{
+    std::sort(texts.begin(), texts.end(), [](const PlacedText &a, const PlacedText &b) {
+        return a.place.part != b.place.part ? a.place.part < b.place.part : a.place.option.toString() < b.place.option.toString();
+    });
+}
+
+Question withTexts(Question question, const QList<PlacedText> &texts)
+{
+    for (const PlacedText &one : texts) {
+        switch (one.place.part) {
+        case TranslatedPart::Stem: question.stem = one.text; break;
+        case TranslatedPart::Option:
+            for (Option &option : question.options) {
+                if (option.id == one.place.option)
+                    option.text = one.text;
+            }
+            break;
+        case TranslatedPart::Accepted: question.accepted = linesOf(one.text); break;
+        case TranslatedPart::Rationale: question.rationale = one.text; break;
+        case TranslatedPart::Explanation:
+        case TranslatedPart::Meaning: break;
+        }
+    }
+    return question;
+}
+
+QList<PlacedText> askedTexts(const QList<ItemText> &texts)
+{
+    QList<PlacedText> asked;
+    for (const ItemText &one : texts) {
+        if (isOfImage(one.place.part))
+            continue;
+        if (one.isDone())
+            asked.append({one.place, one.text});
+        else if (isNeeded(one.place.part))
+            return {};
+        else // Nothing in the other language: an example shows its answer alone.
+            asked.append({one.place, {}});
+    }
+    sortTexts(asked);
+    return asked;
+}
+
 Translations::Translations(const QList<Translation> &all, ItemLanguage language) : m_language(language)
 {
     for (const Translation &one : all) {

@@ -107,6 +107,23 @@ struct ItemText {
 /// The title of a text by its name in files: "Option A". Another name is returned as it is.
 QString titleOfText(const QString &name);
 
+/// A text that a question shows instead of its own.
+struct PlacedText {
+    TextPlace place;
+    QString text;
+
+    friend bool operator==(const PlacedText &, const PlacedText &) = default;
+};
+/// The texts in another language that a run asks with, by the version of the question.
+using AskedTexts = QHash<QuestionVersionId, QList<PlacedText>>;
+/// Brings the texts of a question into the order in which they are stored and compared: by part, then by option.
+void sortTexts(QList<PlacedText> &texts);
+/// The question with these texts instead of its own. Its options, key and pictures stay.
+Question withTexts(Question question, const QList<PlacedText> &texts);
+/// @brief The translations with which a question is asked; empty if its question, an option or its accepted answers are not translated
+/// or are out of date. A rationale without a translation of now becomes empty. `texts`: those of its item.
+QList<PlacedText> askedTexts(const QList<ItemText> &texts);
+
 /// How far an item is translated. The first of these that holds: a translation is out of date; nothing is translated; question, options
 /// and accepted answers are; some texts are.
 enum class TranslationState {

@@ -49,10 +49,12 @@ enum class Entity {
     Rating,
     Study,
     Participant,
-    Package
+    Package,
+    Concept,
+    Chain
 };
 
-inline constexpr CodeTable<Entity, 32> codesOf(Entity)
+inline constexpr CodeTable<Entity, 34> codesOf(Entity)
 {
     return {{{Entity::Project, u"project"},
              {Entity::Person, u"person"},
@@ -85,7 +87,9 @@ inline constexpr CodeTable<Entity, 32> codesOf(Entity)
              {Entity::Rating, u"rating"},
              {Entity::Study, u"study"},
              {Entity::Participant, u"participant"},
-             {Entity::Package, u"package"}}};
+             {Entity::Package, u"package"},
+             {Entity::Concept, u"concept"},
+             {Entity::Chain, u"chain"}}};
 }
 
 /// One entry of the audit: who did what to which record, with its state before and after (JSON texts, may be empty).

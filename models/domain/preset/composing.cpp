@@ -9,6 +9,8 @@ namespace yuyi {
 
 namespace {
 
+const QString struckMark = QStringLiteral("struck.");
+
 const QRegularExpression &factMark()
 {
     static const QRegularExpression mark(QStringLiteral("\\{([a-z][a-z0-9_]*)\\}"));
@@ -16,6 +18,16 @@ const QRegularExpression &factMark()
 }
 
 } // namespace
+
+QString struckFact(const QString &kind)
+{
+    return struckMark + kind;
+}
+
+QString kindOfStruck(const QString &name)
+{
+    return name.startsWith(struckMark) ? name.mid(struckMark.size()) : QString();
+}
 
 QStringList factsIn(const QString &text)
 {

@@ -8,7 +8,7 @@
 
 namespace yuyi {
 
-/// @brief The faults of groups, metrics, facts, templates and sheets that a schema cannot express, and of the rules by which worked
+/// @brief The faults of groups, metrics, facts, templates, sheets and pools that a schema cannot express, and of the rules by which worked
 /// examples are chosen: codes that occur twice, and what is named and not there. Part of meaningFaults().
 QList<PresetFault> composingFaults(const Preset &preset);
 

@@ -32,6 +32,24 @@ ShotRule shotRuleFrom(const Json &json)
     return rule;
 }
 
+Json toJson(const TranslatedPrompts &prompts)
+{
+    Json json{{"language", toUtf8(prompts.language)}, {"prompt", toUtf8(prompts.prompt)}};
+    for (auto own = prompts.kindPrompts.cbegin(); own != prompts.kindPrompts.cend(); ++own)
+        json["prompts"][own.key().toStdString()] = toUtf8(own.value());
+    return json;
+}
+
+QMap<QString, QString> kindPromptsFrom(const Json &json)
+{
+    QMap<QString, QString> all;
+    if (const Json &prompts = fieldOf(json, "prompts"); prompts.is_object()) {
+        for (const auto &own : prompts.items())
+            all.insert(fromUtf8(own.key()), textOf(own.value()));
+    }
+    return all;
+}
+
 } // namespace
 
 Json toJson(const Configuration &configuration)
@@ -58,6 +76,26 @@ Json toJson(const Configuration &configuration)
         json["placeholder"] = toUtf8(configuration.placeholder);
     if (!configuration.optionLine.isEmpty())
         json["optionLine"] = toUtf8(configuration.optionLine);
+    if (configuration.ask == AskForm::Batch) {
+        json["ask"] = toUtf8(codeOf(configuration.ask));
+        json["batch"] = configuration.batch;
+        if (!configuration.batchPrompt.isEmpty())
+            json["batchPrompt"] = toUtf8(configuration.batchPrompt);
+        if (configuration.askMissed)
+            json["askMissed"] = true;
+    }
+    if (configuration.step) {
+        Json step{{"prompt", toUtf8(configuration.step->prompt)}};
+        if (configuration.step->eachPicture)
+            step["each"] = "picture";
+        json["steps"] = Json::array({step});
+    }
+    if (!configuration.language.isEmpty())
+        json["language"] = toUtf8(configuration.language);
+    for (const QString &one : configuration.add)
+        json["add"].push_back(toUtf8(one));
+    for (const TranslatedPrompts &one : configuration.translations)
+        json["translations"].push_back(toJson(one));
     return json;
 }
 
@@ -67,10 +105,7 @@ Configuration configurationFrom(const Json &json)
     result.code = textOf(fieldOf(json, "code"));
     result.title = {textOf(fieldOf(fieldOf(json, "title"), "zh")), textOf(fieldOf(fieldOf(json, "title"), "en"))};
     result.prompt = textOf(fieldOf(json, "prompt"));
-    if (const Json &prompts = fieldOf(json, "prompts"); prompts.is_object()) {
-        for (const auto &own : prompts.items())
-            result.kindPrompts.insert(fromUtf8(own.key()), textOf(own.value()));
-    }
+    result.kindPrompts = kindPromptsFrom(json);
     result.keywords = DimensionCode(textOf(fieldOf(json, "keywords")));
     if (const Json &shots = fieldOf(json, "shots"); shots.is_number_integer())
         result.shots = shots.get<int>();
@@ -84,6 +119,23 @@ Configuration configurationFrom(const Json &json)
         result.withImage = withImage.get<bool>();
     result.placeholder = textOf(fieldOf(json, "placeholder"));
     result.optionLine = textOf(fieldOf(json, "optionLine"));
+    result.ask = fromCode<AskForm>(textOf(fieldOf(json, "ask"))).value_or(AskForm::Item);
+    if (const Json &batch = fieldOf(json, "batch"); batch.is_number_integer())
+        result.batch = batch.get<int>();
+    result.batchPrompt = textOf(fieldOf(json, "batchPrompt"));
+    if (const Json &again = fieldOf(json, "askMissed"); again.is_boolean())
+        result.askMissed = again.get<bool>();
+    if (const Json &steps = fieldOf(json, "steps"); steps.is_array() && !steps.empty())
+        result.step = PromptStep{textOf(steps.front(), "each") == QLatin1String("picture"), textOf(steps.front(), "prompt")};
+    result.language = textOf(fieldOf(json, "language"));
+    if (const Json &add = fieldOf(json, "add"); add.is_array()) {
+        for (const Json &one : add)
+            result.add.append(textOf(one));
+    }
+    if (const Json &translations = fieldOf(json, "translations"); translations.is_array()) {
+        for (const Json &one : translations)
+            result.translations.append({textOf(fieldOf(one, "language")), textOf(fieldOf(one, "prompt")), kindPromptsFrom(one)});
+    }
     return result;
 }
 

@@ -71,6 +71,33 @@ bool Preset::takesWritten() const
     return std::any_of(kinds.begin(), kinds.end(), [](const QuestionKind &kind) { return kind.isWritten(); });
 }
 
+bool Configuration::isTranslated(const QString &wanted) const
+{
+    return std::any_of(translations.begin(), translations.end(), [&](const TranslatedPrompts &one) { return one.language == wanted; });
+}
+
+QStringList Configuration::addedFacts() const
+{
+    QStringList codes;
+    for (const QString &one : add) {
+        if (one.startsWith(factPrefix))
+            codes.append(one.mid(factPrefix.size()));
+    }
+    return codes;
+}
+
+Configuration inLanguage(Configuration configuration, const QString &language)
+{
+    const auto found = std::find_if(configuration.translations.cbegin(), configuration.translations.cend(),
+                                    [&](const TranslatedPrompts &one) { return one.language == language; });
+    if (found == configuration.translations.cend())
+        return configuration;
+    const TranslatedPrompts prompts = *found;
+    configuration.prompt = prompts.prompt;
+    configuration.kindPrompts = prompts.kindPrompts;
+    return configuration;
+}
+
 const Dimension *Preset::dimension(const DimensionCode &wanted) const
 {
     for (const Dimension &candidate : dimensions) {
@@ -134,6 +161,12 @@ const SheetForm *Preset::sheet(const QString &wanted) const
     return withCode(sheets, wanted);
 }
 
+const OptionPool *Preset::poolOf(const QString &wanted) const
+{
+    const auto found = std::find_if(pools.begin(), pools.end(), [&](const OptionPool &pool) { return pool.kind == wanted; });
+    return found == pools.end() ? nullptr : &*found;
+}
+
 int Preset::mostOptions() const
 {
     int most = 0;
@@ -166,6 +199,8 @@ QList<Dimension> groupingDimensions(const Preset &preset)
 
 Preset forItems(Preset preset)
 {
+    for (const LevelRule &level : std::as_const(preset.levels))
+        preset.dimensions.append(level.dimension);
     if (!preset.hasKinds())
         return preset;
     Dimension kinds;
@@ -223,7 +258,8 @@ Result<Preset> readPreset(const QByteArray &json)
 
 QStringList presetCodes()
 {
-    return {QStringLiteral("cii-bench"), QStringLiteral("ii-bench"), QStringLiteral("cmmmu"), QStringLiteral("marvel")};
+    return {QStringLiteral("cii-bench"), QStringLiteral("ii-bench"), QStringLiteral("cmmmu"), QStringLiteral("marvel"),
+            QStringLiteral("combo"), QStringLiteral("constructure")};
 }
 
 Result<Preset> withFirstStem(const Preset &preset, const QString &stem)

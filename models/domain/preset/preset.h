@@ -2,9 +2,12 @@
 #pragma once
 
 #include "models/domain/code.h"
+#include "models/domain/preset/categories.h"
+#include "models/domain/preset/chainrules.h"
 #include "models/domain/preset/composing.h"
 #include "models/domain/preset/dimension.h"
 #include "models/domain/preset/grouping.h"
+#include "models/domain/preset/objects.h"
 #include "models/domain/preset/questionkind.h"
 #include "models/domain/preset/title.h"
 #include "models/domain/preset/workrules.h"
@@ -52,10 +55,45 @@ struct LintRules {
     double similarityLimit = 0.85;    ///< similarity of near-duplicate questions, 0…1
 };
 
+/// What one request asks. Batch: several items, each with its number.
+enum class AskForm {
+    Item,
+    Batch
+};
+
+inline constexpr CodeTable<AskForm, 2> codesOf(AskForm)
+{
+    return {{{AskForm::Item, u"item"}, {AskForm::Batch, u"batch"}}};
+}
+
+inline constexpr int usualBatch = 10;
+inline constexpr int smallestBatch = 2;
+inline constexpr int largestBatch = 50;
+
+/// A request before the question. What the model replies to it stands in the prompt of the question, in place of {step}.
+struct PromptStep {
+    bool eachPicture = false; ///< asked for each picture of the item alone; false: once, with all of them
+    QString prompt;           ///< may have {question} and {options}
+
+    friend bool operator==(const PromptStep &, const PromptStep &) = default;
+};
+
+/// Before the code of a fact that a configuration adds to its prompts.
+inline const QString factPrefix = QStringLiteral("fact:");
+
+/// The prompts of a configuration in another language than its own.
+struct TranslatedPrompts {
+    QString language; ///< "zh" or "en"
+    QString prompt;
+    QMap<QString, QString> kindPrompts; ///< as those of the configuration; a kind without one is asked with `prompt`
+
+    friend bool operator==(const TranslatedPrompts &, const TranslatedPrompts &) = default;
+};
+
 struct Configuration {
     QString code; ///< "none", "cot", …
     Title title;
-    QString prompt;                     ///< with {question}, {options}, {key_words}
+    QString prompt;                     ///< with {question}, {options}, {key_words}, {facts}
     QMap<QString, QString> kindPrompts; ///< prompts of the kinds of questions that have one of their own, by code
     DimensionCode keywords;             ///< dimension whose labels are used as key words; empty: none
     int shots = 0;
@@ -64,10 +102,29 @@ struct Configuration {
     bool withImage = true;
     QString placeholder; ///< stands in the text for a picture, with {n} for its number; empty: pictures stand at their places
     QString optionLine;  ///< how an option is offered, with {label} and {text}; empty: "({label}) {text}"
+    AskForm ask = AskForm::Item;
+    int batch = usualBatch;         ///< items in one request at most, 2…50; only with AskForm::Batch
+    QString batchPrompt;            ///< around the items of a request, with {items} and {count}; empty: words of the program
+    bool askMissed = false;         ///< an item that has no answer of its own in such a reply is asked again by itself
+    std::optional<PromptStep> step; ///< asked first; then `withImage` says whether the question itself is asked with the pictures
 
+    /// In which language items are asked, "zh" or "en"; empty: as the launch or the endpoint says, else as they are written.
+    QString language;
+    QList<TranslatedPrompts> translations; ///< at most one for each language
+    QStringList add;                       ///< what {facts} stands for: "fact:" and the code of a fact about images, each once
+
+    /// The codes of the facts that it adds.
+    QStringList addedFacts() const;
     /// The prompt for a question of this kind.
     QString promptFor(const QString &kind) const { return kindPrompts.value(kind, prompt); }
+    /// Items in one request at most.
+    int itemsAtOnce() const { return ask == AskForm::Batch ? batch : 1; }
+    /// Whether it has prompts for this language beside its own.
+    bool isTranslated(const QString &wanted) const;
 };
+
+/// The configuration with its prompts in this language; as it is where it has none.
+Configuration inLanguage(Configuration configuration, const QString &language);
 
 struct ErrorType {
     QString code;
@@ -132,8 +189,13 @@ struct Preset {
     QList<QuestionGroup> groups;
     QList<Metric> metrics;
     QList<FactForm> facts;             ///< what is known of each image, for templates
+    ObjectForm objects;                ///< what the images show, if these are objects made of factors; else empty
     QList<QuestionTemplate> templates; ///< of each kind in the order in which they are tried
+    std::optional<ChainRules> chains;  ///< questions made of chains of concepts
     QList<SheetForm> sheets;           ///< pictures that can be composed of the panels of an image
+    QList<OptionPool> pools;           ///< of which options of questions are drawn
+    std::optional<CategoryForm> categories;
+    QList<LevelRule> levels; ///< dimensions that forItems() adds
     TextRules texts;
     WorkRules work; ///< the rules under which the benchmark was built
     LintRules lint;
@@ -161,6 +223,10 @@ struct Preset {
     const Metric *metric(const QString &code) const;
     const FactForm *fact(const QString &code) const;
     const SheetForm *sheet(const QString &code) const;
+    /// The pool of which the options of questions of this kind are drawn; null: none.
+    const OptionPool *poolOf(const QString &kind) const;
+    /// Whether templates or pools fill questions.
+    bool fillsQuestions() const { return !templates.isEmpty() || !pools.isEmpty() || chains.has_value(); }
     /// Whether authors choose the kind of a question.
     bool hasKinds() const { return kinds.size() > 1; }
     /// Whether a question of the kind may have several correct options. An unknown kind may not.
@@ -186,7 +252,8 @@ inline const DimensionCode splitDimension{QStringLiteral("split")};
 const Dimension *groupingDimension(const Preset &preset);
 /// The dimensions by which items can be grouped, also by kind of question: all of forItems() but the open ones.
 QList<Dimension> groupingDimensions(const Preset &preset);
-/// The preset as items are grouped by it: its dimensions, and the kind of question behind them if there are several.
+/// @brief The preset as items are grouped by it: its dimensions, and behind them its levels and, if there are several, the kind of
+/// question.
 Preset forItems(Preset preset);
 /// @brief The preset with the labels that occur as values of its open dimensions, the most frequent first, at most so many of each: so
 /// tables can have a row for each. What is not among them is no value; see foundLabels().

@@ -2,6 +2,7 @@
 #include "models/domain/preset/presetmeaning.h"
 
 #include "models/domain/json/jsonfields.h"
+#include "models/domain/preset/chainmeaning.h"
 #include "models/domain/preset/composingmeaning.h"
 #include "models/domain/preset/extracting.h"
 
@@ -154,19 +155,32 @@ QStringList placeholdersOf(const QString &prompt, const QStringList &known, cons
 
 /// The faults of one prompt. The prompt of a kind whose questions name their options may leave them out. One of a kind without options
 /// has none to show.
-void addPromptFaults(const QString &prompt, bool needsOptions, bool hasKeywords, const QString &pointer, Faults &faults)
+void addPromptFaults(const QString &prompt, bool needsOptions, const Configuration &of, const QString &pointer, Faults &faults)
 {
-    static const QStringList known = {QStringLiteral("question"), QStringLiteral("options"), QStringLiteral("key_words")};
+    static const QStringList known = {QStringLiteral("question"), QStringLiteral("options"), QStringLiteral("key_words"),
+                                      QStringLiteral("facts")};
+    static const QString step = QStringLiteral("step");
+    const bool hasKeywords = !of.keywords.isEmpty();
     const qsizetype before = faults.size();
-    const QStringList used = placeholdersOf(prompt, known, pointer, faults);
+    const QStringList used = placeholdersOf(prompt, of.step ? known + QStringList{step} : known, pointer, faults);
     if (faults.size() > before)
         return;
+    if (of.step && used.count(step) != 1) {
+        faults.append({pointer, Tr::tr("The prompt must contain the placeholder “%1” exactly once.").arg(step)});
+        return;
+    }
     for (const QString &name : {known.at(0), known.at(1)}) {
         const auto count = used.count(name);
         if (count != 1 && (count > 1 || needsOptions || name == known.at(0))) {
             faults.append({pointer, Tr::tr("The prompt must contain the placeholder “%1” exactly once.").arg(name)});
             return;
         }
+    }
+    if (used.contains(known.at(3)) == of.add.isEmpty()) {
+        faults.append({pointer, (of.add.isEmpty() ? Tr::tr("The prompt contains the placeholder “%1”, but the configuration adds no facts.")
+                                                  : Tr::tr("The configuration adds facts, but the prompt has no placeholder “%1” "
+                                                           "for them."))
+                                    .arg(known.at(3))});
     }
     if (used.contains(known.at(2)) == hasKeywords)
         return;
@@ -191,6 +205,29 @@ void addMarkFaults(const QString &prompt, const QStringList &known, const QStrin
 /// Where the placeholder of a picture has its number.
 const QString pictureNumber = QStringLiteral("{n}");
 
+/// A prompt for all kinds and those of single kinds, which stand beside it at `pointer`.
+void addPromptsFaults(const Preset &preset, const QString &prompt, const QMap<QString, QString> &kindPrompts, const Configuration &of,
+                      const QString &pointer, Faults &faults)
+{
+    addPromptFaults(prompt, true, of, pointer + QLatin1String("/prompt"), faults);
+    for (auto own = kindPrompts.cbegin(); own != kindPrompts.cend(); ++own) {
+        const QString place = pointer + QLatin1String("/prompts/") + pointerPart(own.key());
+        const QuestionKind *kind = preset.kind(own.key());
+        if (kind == nullptr)
+            faults.append({place, Tr::tr("The preset does not define the kind of question “%1”.").arg(own.key())});
+        else
+            addPromptFaults(own.value(), !kind->namesOptions() && !kind->isWritten(), of, place, faults);
+    }
+    for (const QuestionKind &kind : preset.kinds) {
+        if (kind.isWritten() && !kindPrompts.contains(kind.code)) {
+            faults.append({pointer + QLatin1String("/prompts"),
+                           Tr::tr("Add a prompt for the kind of question “%1”: its answers are written, so the prompt for options "
+                                  "does not suit it.")
+                               .arg(kind.code)});
+        }
+    }
+}
+
 void addConfigurationFaults(const Preset &preset, qsizetype index, Faults &faults)
 {
     const Configuration &configuration = preset.configurations.at(index);
@@ -205,22 +242,21 @@ void addConfigurationFaults(const Preset &preset, qsizetype index, Faults &fault
         faults.append({pointer + QLatin1String("/keywords"),
                        Tr::tr("There is no dimension “%1”.").arg(configuration.keywords.text())});
     }
-    addPromptFaults(configuration.prompt, true, hasKeywords, pointer + QLatin1String("/prompt"), faults);
-    for (auto own = configuration.kindPrompts.cbegin(); own != configuration.kindPrompts.cend(); ++own) {
-        const QString place = pointer + QLatin1String("/prompts/") + pointerPart(own.key());
-        const QuestionKind *kind = preset.kind(own.key());
-        if (kind == nullptr)
-            faults.append({place, Tr::tr("The preset does not define the kind of question “%1”.").arg(own.key())});
-        else
-            addPromptFaults(own.value(), !kind->namesOptions() && !kind->isWritten(), hasKeywords, place, faults);
-    }
-    for (const QuestionKind &kind : preset.kinds) {
-        if (kind.isWritten() && !configuration.kindPrompts.contains(kind.code)) {
-            faults.append({pointer + QLatin1String("/prompts"),
-                           Tr::tr("Add a prompt for the kind of question “%1”: its answers are written, so the prompt for options "
-                                  "does not suit it.")
-                               .arg(kind.code)});
+    addPromptsFaults(preset, configuration.prompt, configuration.kindPrompts, configuration, pointer, faults);
+    for (qsizetype i = 0; i < configuration.add.size(); ++i) {
+        const QString &one = configuration.add.at(i);
+        if (!one.startsWith(factPrefix) || preset.fact(one.mid(factPrefix.size())) == nullptr) {
+            faults.append({QStringLiteral("%1/add/%2").arg(pointer).arg(i),
+                           Tr::tr("“%1” adds nothing: write “fact:” and the code of a fact of the preset.").arg(one)});
         }
+    }
+    addRepeated(
+        configuration.translations, pointer + QLatin1String("/translations"), "language",
+        [](const TranslatedPrompts &one) { return one.language; }, faults);
+    for (qsizetype i = 0; i < configuration.translations.size(); ++i) {
+        const TranslatedPrompts &one = configuration.translations.at(i);
+        const QString place = QStringLiteral("%1/translations/%2").arg(pointer).arg(i);
+        addPromptsFaults(preset, one.prompt, one.kindPrompts, configuration, place, faults);
     }
     if (!configuration.placeholder.isEmpty() && configuration.placeholder.count(pictureNumber) != 1) {
         faults.append({pointer + QLatin1String("/placeholder"),
@@ -232,6 +268,14 @@ void addConfigurationFaults(const Preset &preset, qsizetype index, Faults &fault
             faults.append({pointer + QLatin1String("/optionLine"),
                            Tr::tr("The line of an option must contain “%1” exactly once.").arg(mark)});
         }
+    }
+    if (configuration.step) {
+        const QString place = pointer + QLatin1String("/steps/0/prompt");
+        addMarkFaults(configuration.step->prompt, {QStringLiteral("question"), QStringLiteral("options")}, {}, place, faults);
+        if (configuration.shots > 0)
+            faults.append({pointer + QLatin1String("/shots"), Tr::tr("A configuration with a step has no worked examples.")});
+        if (configuration.itemsAtOnce() > 1)
+            faults.append({pointer + QLatin1String("/ask"), Tr::tr("A configuration with a step asks each item by itself.")});
     }
     if (!configuration.examples.isEmpty() && configuration.examples.size() != configuration.shots) {
         faults.append({pointer + QLatin1String("/examples"), Tr::tr("The number of examples must equal the number of shots.")});
@@ -447,6 +491,7 @@ QList<PresetFault> meaningFaults(const Preset &preset, const Json &document)
     addQuotaFaults(preset, faults);
     addMeasureFaults(preset, faults);
     faults += composingFaults(preset);
+    faults += chainFaults(preset);
     return faults;
 }
 

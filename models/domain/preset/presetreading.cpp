@@ -230,13 +230,98 @@ FactForm factForm(const Json &json)
 QuestionTemplate questionTemplate(const Json &json)
 {
     return {string(json, "code"), string(json, "kind"), string(json, "where"), string(json, "stem"), string(json, "key"),
-            string(json, "sheet")};
+            string(json, "sheet"), string(json, "options"), fromCode<FactorOffer>(string(json, "offer")).value_or(FactorOffer::All)};
+}
+
+FactorValue factorValue(const Json &json)
+{
+    return {string(json, "value"), string(json, "text"), strings(json, "with")};
+}
+
+ObjectFactor objectFactor(const Json &json)
+{
+    return {string(json, "fact"), string(json, "of"), list(json, "values", factorValue)};
+}
+
+ObjectForm objectForm(const Json &json)
+{
+    ObjectForm form;
+    if (const auto objects = json.find("objects"); objects != json.end()) {
+        form.object = string(*objects, "object");
+        form.view = string(*objects, "view");
+        form.views = value(*objects, "views", form.views);
+        form.seed = value(*objects, "seed", form.seed);
+    }
+    form.factors = list(json, "factors", objectFactor);
+    return form;
 }
 
 SheetForm sheetForm(const Json &json)
 {
     return {string(json, "code"), title(json), fromCode<SheetLabels>(string(json, "labels")).value_or(SheetLabels::None),
             fromCode<SheetBlank>(string(json, "blank")).value_or(SheetBlank::Empty)};
+}
+
+ChainForm chainForm(const Json &json)
+{
+    ChainForm form;
+    form.task = fromCode<ChainTask>(string(json, "task")).value_or(ChainTask::Atomic);
+    form.kinds = strings(json, "kinds");
+    form.stem = title(json, "stem");
+    form.yes = title(json, "yes");
+    form.no = title(json, "no");
+    return form;
+}
+
+ChainRules chainRules(const Json &json)
+{
+    ChainRules rules;
+    rules.shortest = value(json, "shortest", rules.shortest);
+    rules.longest = value(json, "longest", rules.longest);
+    rules.forms = list(json, "questions", chainForm);
+    rules.taskLabel = DimensionCode(string(json, "taskLabel"));
+    rules.levelLabel = DimensionCode(string(json, "levelLabel"));
+    rules.topLabel = DimensionCode(string(json, "topLabel"));
+    return rules;
+}
+
+OptionPool optionPool(const Json &json)
+{
+    return {string(json, "code"), string(json, "kind"), string(json, "of"),
+            fromCode<PoolShows>(string(json, "shows")).value_or(PoolShows::Names), value(json, "options", 4), strings(json, "add"),
+            string(json, "stem"), value(json, "seed", qint64(1))};
+}
+
+CategoryForm categoryForm(const Json &json, const QList<FactForm> &facts)
+{
+    CategoryForm form;
+    form.kind = string(json, "kind");
+    form.facts = strings(json, "facts");
+    form.stem = string(json, "stem");
+    form.distance = string(json, "distance");
+    if (const auto conditions = json.find("conditions"); conditions != json.end()) {
+        form.fewest = conditions->at(0).get<int>();
+        form.most = conditions->at(1).get<int>();
+    }
+    if (form.facts.isEmpty()) {
+        for (const FactForm &fact : facts) {
+            if (!fact.number && fact.code != form.distance)
+                form.facts.append(fact.code);
+        }
+    }
+    return form;
+}
+
+LevelRule levelRule(const Json &json)
+{
+    LevelRule rule;
+    rule.fact = string(json, "fact");
+    rule.dimension.code = DimensionCode(string(json, "code"));
+    rule.dimension.title = title(json);
+    rule.dimension.ordered = true;
+    rule.dimension.required = false;
+    rule.dimension.values = list(json, "values", labelValue);
+    return rule;
 }
 
 Preset fromJson(const Json &json)
@@ -256,8 +341,15 @@ Preset fromJson(const Json &json)
     preset.groups = list(json, "groups", questionGroup);
     preset.metrics = list(json, "metrics", metric);
     preset.facts = list(json, "facts", factForm);
+    preset.objects = objectForm(json);
     preset.templates = list(json, "templates", questionTemplate);
+    if (const auto chains = json.find("chains"); chains != json.end())
+        preset.chains = chainRules(*chains);
     preset.sheets = list(json, "sheets", sheetForm);
+    preset.pools = list(json, "pools", optionPool);
+    if (const auto categories = json.find("categories"); categories != json.end())
+        preset.categories = categoryForm(*categories, preset.facts);
+    preset.levels = list(json, "levels", levelRule);
     preset.texts = textRules(json.value("texts", Json::object()));
     preset.work = workRules(json.value("work", Json::object()));
     preset.lint = lintRules(json.value("lint", Json::object()));

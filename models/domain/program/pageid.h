@@ -16,6 +16,7 @@ enum class PageId {
     Text,
     Inspect,
     Compose,
+    Chains,
     Calibrate,
     Annotate,
     Review,
@@ -31,7 +32,7 @@ enum class PageId {
     Audit
 };
 
-inline constexpr CodeTable<PageId, 19> codesOf(PageId)
+inline constexpr CodeTable<PageId, 20> codesOf(PageId)
 {
     return {{{PageId::Overview, u"overview"},
              {PageId::Collect, u"collect"},
@@ -39,6 +40,7 @@ inline constexpr CodeTable<PageId, 19> codesOf(PageId)
              {PageId::Text, u"text"},
              {PageId::Inspect, u"inspect"},
              {PageId::Compose, u"compose"},
+             {PageId::Chains, u"chains"},
              {PageId::Calibrate, u"calibrate"},
              {PageId::Annotate, u"annotate"},
              {PageId::Review, u"review"},

@@ -27,7 +27,9 @@ struct ValidatedItem {
     QString imageName; ///< its first name
     QString stem;
     int options = 0; ///< 0: the answer is written
-    GivenAnswer key; ///< the correct options, or the first accepted answer
+    QString kind;
+    bool ownLabels = false; ///< the options are their own labels, see AnswerForm; as services say
+    GivenAnswer key;        ///< the correct options, or the first accepted answer
     int round = 1;
     ValidationState state = ValidationState::Open;
     bool current = true; ///< its question's newest round is about this version

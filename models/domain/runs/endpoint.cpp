@@ -118,6 +118,8 @@ Json toJson(const ChatParameters &parameters)
         json["stream"] = true;
     if (parameters.examples != ExampleForm::Together)
         json["examples"] = toUtf8(codeOf(parameters.examples));
+    if (!parameters.language.isEmpty())
+        json["language"] = toUtf8(parameters.language);
     if (parameters.extra.is_object() && !parameters.extra.empty())
         json["extra"] = parameters.extra;
     return json;
@@ -135,6 +137,8 @@ ChatParameters chatParameters(const Json &json)
     parameters.stream = flag(json, "stream");
     if (const auto examples = json.is_object() ? json.find("examples") : json.end(); examples != json.end() && examples->is_string())
         parameters.examples = fromCode<ExampleForm>(fromUtf8(examples->get<std::string>())).value_or(ExampleForm::Together);
+    if (const auto language = json.is_object() ? json.find("language") : json.end(); language != json.end() && language->is_string())
+        parameters.language = fromUtf8(language->get<std::string>());
     if (json.is_object() && json.contains("extra") && json["extra"].is_object())
         parameters.extra = json["extra"];
     return parameters;
@@ -165,6 +169,8 @@ Json toJson(const PictureProfile &profile)
               {"media_types", array(profile.mediaTypes)}};
     if (profile.none)
         json["none"] = true;
+    if (profile.one)
+        json["one"] = true;
     return json;
 }
 
@@ -179,6 +185,7 @@ PictureProfile pictureProfile(const Json &json)
     if (const QStringList types = strings(json, "media_types"); !types.isEmpty())
         profile.mediaTypes = types;
     profile.none = flag(json, "none");
+    profile.one = flag(json, "one");
     return profile;
 }
 

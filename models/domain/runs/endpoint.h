@@ -84,6 +84,8 @@ struct ChatParameters {
     std::optional<qint64> seed;
     bool stream = false;
     ExampleForm examples = ExampleForm::Together; ///< for runs with few-shot examples; else Together
+    /// In which language questions are asked, "zh" or "en"; empty: of a run, as they are written; of an endpoint or a launch, not stated.
+    QString language;
     /// Set for a practice model and permanently for its runs, which it marks as practice. Empty for a real server.
     std::optional<PracticeSettings> practice;
     Json extra = Json::object(); ///< merged into the request body (RFC 7396: objects by member, null removes one)
@@ -104,6 +106,7 @@ struct PictureProfile {
     qint64 largest = qint64(5) << 20; ///< encoded bytes at most
     QStringList mediaTypes{QStringLiteral("image/jpeg"), QStringLiteral("image/png")};
     bool none = false; ///< text-only model: no picture is ever sent
+    bool one = false;  ///< the model takes one picture in a request: several are sent as one sheet with numbers
 
     /// A text that is equal for equal profiles.
     QString key() const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/runs/run.h"
 
+#include "models/domain/annotation/translation.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -39,12 +41,14 @@ bool showsPictures(const Run &run, const Configuration &configuration)
 {
     // Imported before the mark was kept: the person who imported them said how they were asked.
     const bool importedBlind = run.origin == RunOrigin::Imported && run.section == ModelSection::TextOnly;
-    return configuration.withImage && !run.pictures.none && !importedBlind;
+    return (configuration.withImage || run.kind == RunKind::Steps) && !run.pictures.none && !importedBlind;
 }
 
 QString modelTitle(const Run &run)
 {
-    return run.isPractice() ? Tr::tr("%1 (practice)", "a practice model, not a real one").arg(run.model) : run.model;
+    const QString model = run.isPractice() ? Tr::tr("%1 (practice)", "a practice model, not a real one").arg(run.model) : run.model;
+    const auto language = fromCode<ItemLanguage>(run.parameters.language);
+    return language ? Tr::tr("%1 (%2)", "model, language in which it is asked").arg(model, titleOf(*language)) : model;
 }
 
 QString titleOf(ReplyStatus status)

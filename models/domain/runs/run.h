@@ -12,20 +12,23 @@
 namespace yuyi {
 
 /// The kind of a run. Descriptions: a free text about a picture. Judgements: a judge model scores the replies of such a run. Extractions: a
-/// model says which answer the replies of a run of questions give where the strict scorer found none.
+/// model says which answer the replies of a run of questions give where the strict scorer found none. Steps: what is asked before the
+/// questions of another run, whose prompts contain the replies; a slot's rotation is the picture, from 0, in the order of the item.
 enum class RunKind {
     Questions,
     Descriptions,
     Judgements,
-    Extractions
+    Extractions,
+    Steps
 };
 
-inline constexpr CodeTable<RunKind, 4> codesOf(RunKind)
+inline constexpr CodeTable<RunKind, 5> codesOf(RunKind)
 {
     return {{{RunKind::Questions, u"questions"},
              {RunKind::Descriptions, u"descriptions"},
              {RunKind::Judgements, u"judgements"},
-             {RunKind::Extractions, u"extractions"}}};
+             {RunKind::Extractions, u"extractions"},
+             {RunKind::Steps, u"steps"}}};
 }
 
 /// The order of the options shown to a model. Circular: an item is asked once per rotation, and all must be correct.
@@ -142,7 +145,7 @@ struct Run {
     RunId launch; ///< equal for runs started together: the id of the first
     RunOrigin origin = RunOrigin::Asked;
     RunKind kind = RunKind::Questions;
-    RunId judged;        ///< the run whose replies a run of judgements scores or one of extractions reads; else null
+    RunId judged;        ///< the run whose replies this one uses: judgements score, extractions read, questions show them; may be null
     EndpointId endpoint; ///< null for imported ones
     QString model;
     ModelSection section = ModelSection::Closed;
@@ -178,7 +181,7 @@ struct Run {
 /// not decide: it can be chosen, and runs made before text-only endpoints skipped pictures did send them.
 bool showsPictures(const Run &run, const Configuration &configuration);
 
-/// The model's name in lists, tables and charts; marks a practice model.
+/// The model's name in lists, tables and charts; marks a practice model, and the language if items were asked in a translation.
 QString modelTitle(const Run &run);
 
 /// One request of a run: an item in one repeat and one rotation of its options (0 unless circular).
@@ -206,6 +209,11 @@ struct Attempt {
     QString pictureSha256;
     QList<OptionId> shownOrder;
     QDateTime sentAt;
+    AttemptId request; ///< of a request with several items: the attempt at its first item. Null: the item was asked by itself
+    int place = 0;     ///< number of the item in that request, from 1; 0: it was asked by itself
+
+    /// Whether this attempt stands for its request: what a request has only once is counted there.
+    bool leads() const { return place <= 1; }
 };
 
 /// The result of an attempt.
@@ -224,6 +232,12 @@ struct Response {
     qint64 milliseconds = 0;
     double cost = 0; ///< in the run's currency
     QDateTime endedAt;
+    /// @name Of a request with several items: `reply` is this item's own part. Bytes, tokens, time and cost are those of the request, and
+    /// stand with its first item alone (0, tokens −1 with the others)
+    /// @{
+    QString whole;     ///< the reply as it came; only with the first item, else empty
+    QString partFault; ///< code of the MissReason why this item has no part; empty: it has one, or was asked by itself
+    /// @}
 };
 
 /// What one scorer read in a response.

@@ -19,6 +19,8 @@ QString titleOf(Scorer scorer)
     case Scorer::Strict: return Tr::tr("Strict");
     case Scorer::CiiOfficial: return Tr::tr("CII official");
     case Scorer::CmmmuOfficial: return Tr::tr("CMMMU official");
+    case Scorer::Ceval: return Tr::tr("C-Eval");
+    case Scorer::CevalReasoned: return Tr::tr("C-Eval, with reasoning");
     case Scorer::Judge: return Tr::tr("Strict, misses read by a model");
     }
     return {};

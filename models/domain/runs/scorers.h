@@ -15,19 +15,23 @@ enum class Scorer {
     Strict,
     CiiOfficial,
     CmmmuOfficial,
-    Judge
+    Judge,
+    Ceval,        ///< the first letter of the reply, or what it declares
+    CevalReasoned ///< the same of replies that reason first
 };
 
-inline constexpr CodeTable<Scorer, 4> codesOf(Scorer)
+inline constexpr CodeTable<Scorer, 6> codesOf(Scorer)
 {
     return {{{Scorer::Strict, u"strict"},
              {Scorer::CiiOfficial, u"cii-official"},
              {Scorer::CmmmuOfficial, u"cmmmu-official"},
-             {Scorer::Judge, u"judge"}}};
+             {Scorer::Judge, u"judge"},
+             {Scorer::Ceval, u"ceval"},
+             {Scorer::CevalReasoned, u"ceval-cot"}}};
 }
 QString titleOf(Scorer scorer);
 /// Whether it reads as the published code of a benchmark does.
-constexpr bool readsAsPublished(Scorer scorer) { return scorer == Scorer::CiiOfficial || scorer == Scorer::CmmmuOfficial; }
+constexpr bool readsAsPublished(Scorer scorer) { return scorer != Scorer::Strict && scorer != Scorer::Judge; }
 
 /// @brief The scorers that read the replies in a project with this preset: the strict one first, then the published one if there is one.
 /// Never the judge: its readings come from a run of their own.

@@ -30,10 +30,17 @@ enum class MissReason {
     Placeholder,   ///< the prompt's answer pattern, not filled in
     Echo,          ///< only repeats the options, without a choice
     NoneOfThem,    ///< "none of the above" although it is not an option
-    NoOption       ///< words that match no option
+    NoOption,      ///< words that match no option
+    /// @name Of a reply to several items
+    /// @{
+    NoPart,    ///< it has nothing for this item
+    PartTwice, ///< it has two different answers with the number of this item
+    PartCount, ///< its answers have no numbers, or other ones, and are not as many as the items
+    NoParts    ///< it cannot be divided
+    /// @}
 };
 
-inline constexpr CodeTable<MissReason, 11> codesOf(MissReason)
+inline constexpr CodeTable<MissReason, 15> codesOf(MissReason)
 {
     return {{{MissReason::None, u"none"},
              {MissReason::Empty, u"empty"},
@@ -45,7 +52,11 @@ inline constexpr CodeTable<MissReason, 11> codesOf(MissReason)
              {MissReason::Placeholder, u"placeholder"},
              {MissReason::Echo, u"echo"},
              {MissReason::NoneOfThem, u"none-of-them"},
-             {MissReason::NoOption, u"no-option"}}};
+             {MissReason::NoOption, u"no-option"},
+             {MissReason::NoPart, u"no-part"},
+             {MissReason::PartTwice, u"part-twice"},
+             {MissReason::PartCount, u"part-count"},
+             {MissReason::NoParts, u"no-parts"}}};
 }
 
 /// The option extracted from a reply, the rule that found it, and its position.

@@ -6,6 +6,7 @@
 #include "models/evaluation/extraction/replytext.h"
 #include "models/evaluation/extraction/severaloptions.h"
 #include "models/evaluation/extraction/verdictanswer.h"
+#include "models/evaluation/published/cevalresponse.h"
 #include "models/evaluation/published/cmmmuresponse.h"
 
 #include <QRegularExpression>
@@ -111,7 +112,9 @@ QString scorerVersion(Scorer scorer)
     switch (scorer) {
     case Scorer::Strict: return QStringLiteral("4");
     case Scorer::CiiOfficial: return QStringLiteral("2");
-    case Scorer::CmmmuOfficial: return QStringLiteral("1");
+    case Scorer::CmmmuOfficial:
+    case Scorer::Ceval:
+    case Scorer::CevalReasoned: return QStringLiteral("1");
     // What a model says is read by the strict one.
     case Scorer::Judge: return QStringLiteral("1.%1").arg(scorerVersion(Scorer::Strict));
     }
@@ -158,8 +161,15 @@ ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QLis
         scored.reason = codeOf(response.status);
         return scored;
     }
+    if (!response.partFault.isEmpty()) {
+        // No scorer guesses among the answers of other items.
+        scored.reason = response.partFault;
+        return scored;
+    }
     if (scorer == Scorer::CmmmuOfficial)
         return scoreAsCmmmu(response, shownOrder, question);
+    if ((scorer == Scorer::Ceval || scorer == Scorer::CevalReasoned) && !question.options.isEmpty())
+        return scoreAsCeval(scorer, response, shownOrder, question);
     const bool written = question.options.isEmpty();
     const Extraction found = written ? readWritten(response.reply, question.accepted)
                                      : readChosen(scorer, response.reply, shownOptions(question, shownOrder, form), form);

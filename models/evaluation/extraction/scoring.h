@@ -33,10 +33,11 @@ QList<ShownOption> shownOptions(const Question &question, const QList<OptionId> 
 Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOption> &options, const AnswerForm &form,
                       const QStringList &accepted = {});
 
-/// @brief Scores a response. A response without an answer is an error. Correct: exactly the correct options were chosen, or what is
+/// @brief Scores a response. A response without an answer is an error; one to several items without a part for this one is a miss with
+/// every scorer. Correct: exactly the correct options were chosen, or what is
 /// written says the same as an accepted answer. Anything else that was chosen or written is incorrect, and so is an unknown label if the
-/// scorer counts it. The scorer published with CMMMU has rules of its own: scoreAsCmmmu(). The judge reads like the strict one: it
-/// is given what a model says of a reply, not the reply: scoreJudgement(). Pure; any thread.
+/// scorer counts it. The scorers published with CMMMU and C-Eval have rules of their own: scoreAsCmmmu(), scoreAsCeval().
+/// The judge reads like the strict one: it is given what a model says of a reply, not the reply: scoreJudgement(). Pure; any thread.
 ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QList<OptionId> &shownOrder, const Question &question,
                              const AnswerForm &form);
 

@@ -216,6 +216,28 @@ PracticeReply missed(PracticeMiss miss, const PracticeCase &asked, const Practic
 
 } // namespace
 
+namespace {
+
+/// One line for each item. An empty reply leaves its line out, one that is cut off ends the list.
+PracticeReply listedReply(const PracticeCase &asked)
+{
+    PracticeReply all;
+    int number = 0;
+    for (const PracticeCase &one : asked.together) {
+        ++number;
+        const PracticeReply reply = practiceReply(one);
+        if (!reply.text.isEmpty())
+            all.text += (all.text.isEmpty() ? QString() : QStringLiteral("\n")) + QString::number(number) + QStringLiteral(". ")
+                      + reply.text.simplified();
+        all.cutShort = reply.cutShort;
+        if (reply.cutShort)
+            break;
+    }
+    return all;
+}
+
+} // namespace
+
 QString practiceOption(const PracticeCase &asked, qsizetype option)
 {
     return asked.options.value(option).text + asked.optionPictures.value(option);
@@ -264,6 +286,8 @@ QString practiceText(const PracticeCase &asked)
 
 PracticeReply practiceReply(const PracticeCase &asked)
 {
+    if (!asked.together.empty())
+        return listedReply(asked);
     const PracticeDraw draw(asked);
     const PracticeWords words = wordsFor(asked, draw);
     if (asked.ask == PracticeCase::Ask::Number)

@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace yuyi {
 
@@ -55,7 +56,8 @@ struct PracticeCase {
     QString judged; ///< the description to be scored
     int lowest = 1; ///< lowest score
     int highest = 5;
-    QString words; ///< the prompt or question as sent, which decides the language; the number on a test picture
+    std::vector<PracticeCase> together; ///< all items of a request with several, this one first; empty: it asks only this one
+    QString words;                      ///< the prompt or question as sent, which decides the language; the number on a test picture
 };
 
 /// The reply of a practice model.
@@ -75,7 +77,8 @@ OptionSet practiceChoice(const PracticeCase &asked);
 /// What it writes to a question without options: the first accepted answer, or a text that could be one and is none. Empty with options.
 QString practiceText(const PracticeCase &asked);
 /// @brief The reply. Depends only on the settings, the model's name, the item's texts and picture, configuration, repeat and
-/// rotation: the same on every machine, in any order and after any number of attempts. Pure; any thread.
+/// rotation: the same on every machine, in any order and after any number of attempts. To several items: a line with its number for each,
+/// which says what the model would reply to the item alone. Pure; any thread.
 PracticeReply practiceReply(const PracticeCase &asked);
 /// The simulated failure of this attempt; nothing if the reply arrives. Depends on the attempt number too, so a retry may succeed.
 std::optional<PracticeFault> practiceFault(const PracticeCase &asked);

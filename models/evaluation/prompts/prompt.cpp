@@ -22,7 +22,7 @@ int stemPicturesOf(const PromptItem &item)
 /// The prompt as texts and the numbers of the pictures between them.
 QList<StemPiece> piecesOf(const Configuration &configuration, const PromptItem &item)
 {
-    static const QRegularExpression mark(QStringLiteral("\\{(question|options|key_words)\\}"));
+    static const QRegularExpression mark(QStringLiteral("\\{(question|options|key_words|step|facts)\\}"));
     QList<StemPiece> pieces;
     const auto say = [&pieces](const QString &text) {
         if (!pieces.isEmpty() && pieces.constLast().picture == 0)
@@ -79,6 +79,10 @@ QList<StemPiece> piecesOf(const Configuration &configuration, const PromptItem &
             ask();
         else if (name == QLatin1String("options"))
             offer();
+        else if (name == QLatin1String("step"))
+            say(configuration.step ? item.step : found.captured());
+        else if (name == QLatin1String("facts"))
+            say(item.facts);
         else
             say(item.labels.value(configuration.keywords).join(u','));
         copied = found.capturedEnd();

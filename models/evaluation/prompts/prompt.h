@@ -22,8 +22,10 @@ struct PromptItem {
     QList<ShownOption> options;              ///< in the order shown
     QString answer;                          ///< as a model should give it; only read where the item is a few-shot example
     QMap<DimensionCode, QStringList> labels; ///< the item's labels as in the published data
+    QString facts;                           ///< values of the facts that the configuration adds, one a line
     QList<ChatPart> pictures;                ///< those of the stem, by number; empty: none is sent
     QList<ChatPart> optionPictures;          ///< parallel to `options`, without bytes where an option has none; empty: none is sent
+    QString step;                            ///< what stands for {step}, where the configuration has one
     int stemPictures = 0;                    ///< number of the stem's pictures, sent or not; at least that of `pictures`
 };
 
@@ -39,8 +41,8 @@ struct PicturePlaces {
 PicturePlaces picturePlaces(const Configuration &configuration, const QString &language, bool oneList = false);
 
 /// @brief The text of one prompt: the configuration's template for the kind of the question with {question}, {options} as lines
-/// "(A) text" or as the configuration's option line says, and {key_words} as the item's labels joined by commas. Placeholders inside the
-/// inserted texts are not replaced.
+/// "(A) text" or as the configuration's option line says, {facts} as the values it adds, {key_words} as the item's labels joined by
+/// commas, and {step} where it has a step. Placeholders inside the inserted texts are not replaced.
 /// `placeholder` stands for each picture that has a place in the text; numbers count the pictures of the stem, then those of the options
 /// in the order shown.
 QString promptText(const Configuration &configuration, const PromptItem &item, const QString &placeholder = PicturePlaces().placeholder);

@@ -53,11 +53,14 @@ QString listText(const QStringList &texts)
     return QString::fromUtf8(jsonText(Json(texts)));
 }
 
+/// Those that a task can ask: its items have neither facts nor the replies to a step, and they are in the language of the project.
 QList<const Configuration *> askedConfigurations(const Preset &preset)
 {
     QList<const Configuration *> asked;
     for (const Configuration &configuration : preset.configurations) {
-        if (configuration.withImage && configuration.shots == 0 && !readsReplies(configuration))
+        const bool inItsLanguage = configuration.language.isEmpty() || configuration.language == preset.language;
+        if (configuration.withImage && configuration.shots == 0 && !configuration.step && configuration.add.isEmpty() && inItsLanguage
+            && !readsReplies(configuration))
             asked.append(&configuration);
     }
     return asked;

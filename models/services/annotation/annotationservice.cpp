@@ -2,7 +2,7 @@
 #include "models/services/annotation/annotationservice.h"
 
 #include "models/domain/json/json.h"
-#include "models/services/annotation/ownpicture.h"
+#include "models/services/annotation/imagepictures.h"
 #include "models/services/annotation/questionforms.h"
 #include "models/services/annotation/undosteps.h"
 #include "models/services/review/goldquestions.h"
@@ -160,7 +160,7 @@ Result<Annotation> AnnotationService::store(const Annotation &annotation, Writte
         YUYI_TRY(const auto guideline, m_stores.talk().guidelineInForce());
         now.guideline = guideline ? guideline->id : GuidelineId();
     }
-    YUYI_CHECK(keepOwnPicture(m_stores, now));
+    YUYI_CHECK(keepImagePictures(m_stores, now));
     if (now.version == 0) {
         YUYI_TRY(const auto current, m_stores.annotations().current(now.image, m_actor));
         if (current) {

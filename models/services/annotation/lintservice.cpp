@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/annotation/lintservice.h"
 
+#include "models/services/rules/picturesources.h"
 #include "models/services/templates/currentsheets.h"
 #include "models/services/templates/filling.h"
 
@@ -68,10 +69,12 @@ Result<LintContext> LintService::contextFor(const ImageId &image, const PersonId
     if (measure)
         context.imageText = readText(*measure);
     YUYI_TRY(const auto info, m_stores.project().info());
-    if (!info.preset.templates.isEmpty()) {
+    if (info.preset.fillsQuestions()) {
         YUYI_TRY(const auto known, m_stores.composing().facts(image));
         YUYI_TRY(const auto sheets, currentSheets(m_stores, info.preset, image, known));
-        context.filler = templateFiller(info.preset, known, sheets);
+        YUYI_TRY(const auto draws, poolDraws(m_stores, info.preset, image, author));
+        YUYI_TRY(const auto chains, chainFill(m_stores, info.preset, image));
+        context.filler = templateFiller(info.preset, known, sheets, draws, chains);
     }
     return context;
 }
@@ -94,10 +97,12 @@ Result<SetLintInput> LintService::setInput(const QList<Item> &items)
     YUYI_TRY(const auto images, m_stores.images().images(ids));
     YUYI_TRY(const auto lines, m_stores.filters().textLines(ids));
     QHash<ImageId, QMap<QString, QString>> known;
-    if (!info.preset.templates.isEmpty()) {
+    if (info.preset.fillsQuestions()) {
         YUYI_TRY(const auto all, m_stores.composing().allFacts());
         known = all;
     }
+    YUYI_TRY(const auto material, poolMaterial(m_stores, info.preset, {}));
+    YUYI_TRY(const auto concepts, chainMaterial(m_stores, info.preset));
     for (const Image &image : images) {
         LintImage facts;
         facts.name = image.names.value(0);
@@ -105,15 +110,14 @@ Result<SetLintInput> LintService::setInput(const QList<Item> &items)
         facts.licence = image.licence;
         facts.text = lines.value(image.id).join(QLatin1Char('\n'));
         facts.own = image.sha256;
-        if (!info.preset.templates.isEmpty()) {
+        if (info.preset.fillsQuestions()) {
             YUYI_TRY(const auto sheets, currentSheets(m_stores, info.preset, image.id, known.value(image.id)));
-            facts.filler = templateFiller(info.preset, known.value(image.id), sheets);
+            YUYI_TRY(const auto chains, chainFill(m_stores, info.preset, image.id, concepts));
+            facts.filler = templateFiller(info.preset, known.value(image.id), sheets, {mediumOf(image), material}, chains);
         }
         input.images.insert(image.id, facts);
     }
-    YUYI_TRY(const auto media, m_stores.media().media(furtherPictures(items)));
-    for (const MediumFacts &facts : media)
-        input.media.insert(facts.sha256, facts);
+    YUYI_TRY(input.media, sourcedMedia(m_stores, furtherPictures(items)));
     // An entry of several questions keeps the id of its first alone.
     QHash<SourceEntryId, int> questions;
     for (const Item &item : items)

@@ -7,6 +7,8 @@
 #include "models/services/rules/contentjson.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/reservations.h"
+#include "models/services/templates/factservice.h"
+#include "models/services/templates/pools.h"
 
 #include <QCoreApplication>
 
@@ -17,6 +19,8 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AuditUndo)
 };
+
+constexpr const char *kStruck = "struck";
 
 QByteArray contentJson(const AnnotationContent &content, const QString &field)
 {
@@ -40,7 +44,12 @@ Result<> applyField(const UndoTurn &turn, UndoneStep &undone)
     undone.field = wanted.field;
     AnnotationService service(turn.stores, turn.step.person);
     YUYI_CHECK(service.restoreInTransaction(AnnotationId(turn.step.subject), was.content, wanted.content, wanted.field));
-    return {};
+    const Json sides[] = {storedJson(turn.step.before), storedJson(turn.step.after)};
+    const Json &from = fieldOf(sides[turn.undo ? 1 : 0], kStruck);
+    const Json &to = fieldOf(sides[turn.undo ? 0 : 1], kStruck);
+    if (!to.is_object())
+        return {};
+    return storeStruck(turn.stores, turn.actor, turn.step.image, {textOf(to, "name"), textOf(from, "value"), textOf(to, "value")});
 }
 
 /// With its labels, a draft that an import began also loses the place that was kept for it.
@@ -102,6 +111,33 @@ Result<> pushAnnotationStep(Stores &stores, const PersonId &actor, const Annotat
 {
     return pushContentStep(stores, newUndoStep(annotationFieldStep, actor, annotation.image, annotation.id.value(), text), annotation,
                            before, field);
+}
+
+Result<> storeStruck(Stores &stores, const PersonId &actor, const ImageId &image, const StruckChange &change)
+{
+    YUYI_CHECK(stores.composing().setFacts(image, {{change.name, change.after}}, actor));
+    const auto shown = [&](const QString &value) -> Result<QByteArray> {
+        const QMap<QString, QString> fact{{change.name, value}};
+        YUYI_TRY(const auto names, struckNames(stores, fact));
+        return auditValueOfFacts({{change.name, names.value(kindOfStruck(change.name)).join(Tr::tr(", ", "between options"))}});
+    };
+    YUYI_TRY(const auto before, shown(change.before));
+    YUYI_TRY(const auto after, shown(change.after));
+    return stores.record(makeEvent(Entity::Image, image.value(), AuditAction::Facts, actor, before, after));
+}
+
+Result<> pushStrikeStep(Stores &stores, const PersonId &actor, const Annotation &annotation, const AnnotationContent &before,
+                        const QString &field, const QString &text, const StruckChange &struck)
+{
+    const auto side = [&](const AnnotationContent &content, const QString &value) {
+        Json json = storedJson(contentJson(content, field));
+        json[kStruck] = {{"name", toUtf8(struck.name)}, {"value", toUtf8(value)}};
+        return storedText(json);
+    };
+    UndoStep undo = newUndoStep(annotationFieldStep, actor, annotation.image, annotation.id.value(), text);
+    undo.before = side(before, struck.before);
+    undo.after = side(annotation.content, struck.after);
+    return stores.history().push(undo);
 }
 
 Result<> pushLabelImportStep(Stores &stores, const PersonId &actor, const Annotation &annotation, const AnnotationContent &before,

@@ -236,8 +236,10 @@ Result<Composition> ComposeService::composition(const ImageId &image)
         if (const auto recipe = sheetRecipe(form, parts, facts.value(gridFact)))
             now.insert(recipeHash(recipeText(*recipe)));
     }
-    for (const ImageSheet &sheet : sheets)
-        composition.sheets.append({sheet, now.contains(sheet.recipeHash), listed.value(sheet.medium.sha256)});
+    for (const ImageSheet &sheet : sheets) {
+        if (!isCategorySheet(sheet.code)) // composed of other images
+            composition.sheets.append({sheet, now.contains(sheet.recipeHash), listed.value(sheet.medium.sha256)});
+    }
     return composition;
 }
 

@@ -63,6 +63,28 @@ bool hostMatches(const QString &host, const QString &pattern)
     return !p.isEmpty() && (host == p || host.endsWith(QLatin1Char('.') % p));
 }
 
+/// Refuses a manifest of other files, and lists its rows whose file is nowhere. `rows`: by absolute path.
+Result<> compareWithManifest(const QHash<QString, ManifestRow> &rows, const QString &manifest, const QStringList &files,
+                             CollectReport &report)
+{
+    const bool fits = std::any_of(files.begin(), files.end(), [&](const QString &file) {
+        return rows.contains(QDir::cleanPath(QFileInfo(file).absoluteFilePath()));
+    });
+    if (!fits && !files.isEmpty() && !rows.isEmpty()) {
+        return failure(ErrorCode::Invalid, Tr::tr("No row of the manifest names one of these files. Its rows are read from the folder "
+                                                  "of the manifest, %1. Nothing was imported.")
+                                               .arg(QDir::toNativeSeparators(QFileInfo(manifest).absolutePath())));
+    }
+    QMap<int, QString> missing; // by row
+    for (auto row = rows.cbegin(); row != rows.cend(); ++row) {
+        if (!QFileInfo::exists(row.key()))
+            missing.insert(row->row, row.key());
+    }
+    for (auto one = missing.cbegin(); one != missing.cend(); ++one)
+        report.refused.append({*one, Tr::tr("Row %1 of the manifest names this file, but it does not exist.").arg(one.key())});
+    return {};
+}
+
 } // namespace
 
 QString sourceRefusal(const QString &sourceUrl, const WorkRules &rules)
@@ -134,6 +156,27 @@ QString knownReason(const QString &name, bool filled, bool differs)
     return Tr::tr("The image is already in the project as %1.").arg(name);
 }
 
+/// Finds the facts of the preset in the rows, and says of each row what is wrong with them.
+void findFacts(QList<ManifestRow> &rows, const Preset &preset)
+{
+    QStringList codes;
+    for (const FactForm &fact : preset.facts)
+        codes.append(fact.code);
+    ObjectRows objects(preset.objects);
+    const QStringList ofObjects = preset.objects.facts();
+    for (ManifestRow &row : rows) {
+        row.facts = manifestFacts(row, codes);
+        row.more.clear();
+        row.fault = factFault(preset, row.facts);
+        const bool isObject =
+            std::any_of(ofObjects.begin(), ofObjects.end(), [&row](const QString &code) { return row.facts.contains(code); });
+        if (row.fault.isEmpty() && isObject)
+            row.fault = objects.fault(row.row, row.facts);
+        if (!row.fault.isEmpty())
+            row.fault = Tr::tr("Row %1 of the manifest: %2", "what is wrong with it").arg(QString::number(row.row), row.fault);
+    }
+}
+
 /// Reads the file and copies what is new; the rows follow in one transaction.
 Prepared prepare(const QString &path, const QString &folder, const ManifestRow &row, const ProjectInfo &project)
 {
@@ -143,7 +186,7 @@ Prepared prepare(const QString &path, const QString &folder, const ManifestRow &
         prepared.refusal = Tr::tr("This is a link to a folder. Links to folders are not followed; add the folder itself.");
         return prepared;
     }
-    prepared.refusal = factFault(project.preset, row.facts);
+    prepared.refusal = row.fault;
     if (!prepared.refusal.isEmpty())
         return prepared;
     const auto picture = PictureFile::read(path, pictureLimitBytes(folder));
@@ -266,7 +309,8 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
     QHash<QString, ManifestRow> facts; // by absolute path
     QStringList files = filesUnder(request.paths, request.recursive);
     if (!request.manifest.isEmpty()) {
-        YUYI_TRY(const auto rows, readManifest(request.manifest));
+        YUYI_TRY(auto rows, readManifest(request.manifest));
+        findFacts(rows, info.preset);
         const QDir base = QFileInfo(request.manifest).absoluteDir();
         QStringList named;
         for (const ManifestRow &row : rows) {
@@ -286,6 +330,8 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
         }
     }
     report.refused.append(notInUtf8(request.paths, request.recursive));
+    if (!request.paths.isEmpty() && !request.manifest.isEmpty())
+        YUYI_CHECK(compareWithManifest(facts, request.manifest, files, report));
 
     progress.setTotal(files.size());
     for (qsizetype start = 0; start < files.size(); start += batchSize) {

@@ -5,6 +5,7 @@
 #include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/templates/factservice.h"
+#include "models/services/templates/pools.h"
 #include "models/stores/stores.h"
 
 #include <algorithm>
@@ -95,9 +96,11 @@ Result<ImageDossier> readDossier(Stores &stores, const ImageId &image, const Per
     dossier.mine = mine;
     YUYI_TRY(auto sources, stores.sources().ofImage(image));
     dossier.sources = sources;
-    if (const auto known = FactService(stores, person).facts(image))
+    if (const auto known = FactService(stores, person).facts(image)) {
         dossier.facts = *known;
-    else if (known.error().code != ErrorCode::Refused)
+        YUYI_TRY(auto struck, struckNames(stores, *known));
+        dossier.struck = struck;
+    } else if (known.error().code != ErrorCode::Refused)
         return passOn(known);
     return dossier;
 }

@@ -14,6 +14,7 @@
 #include <QList>
 #include <QMap>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -41,6 +42,8 @@ struct ImageDossier {
     QList<SourceEntry> sources;
     /// What is known of it for templates, by code; std::nullopt: the person may not read it.
     std::optional<QMap<QString, QString>> facts;
+    /// With facts: the options that were struck out of its drawn questions, by kind; see struckNames().
+    QMap<QString, QStringList> struck;
     std::optional<QList<Comment>> comments; ///< on the whole image, oldest first; std::nullopt: the person may not read them yet
 
     /// Whether this is the newest decision of its step that is not undone.

@@ -73,6 +73,61 @@ Result<QList<QImage>> imagesOf(const QList<ImagePart> &parts, PartRole role, con
     return images;
 }
 
+/// A panel without anything in it, as published blank ones are.
+Result<bool> isOneColour(const ReadPicture &picture)
+{
+    YUYI_TRY(const auto decoded, picture.file.decode());
+    const QImage pixels = decoded.image.convertToFormat(QImage::Format_RGB32);
+    for (int y = 0; y < pixels.height(); ++y) {
+        const auto *line = reinterpret_cast<const QRgb *>(pixels.constScanLine(y));
+        if (std::any_of(line, line + pixels.width(), [&](QRgb pixel) { return pixel != pixels.pixel(0, 0); }))
+            return false;
+    }
+    return true;
+}
+
+/// Whether the picture of the entry is a sheet that was composed of these panels.
+Result<bool> isSheetOf(const QList<ImagePart> &parts, const QList<ReadPicture> &pictures, const ImportedEntry &entry, const Preset &preset,
+                       const Sha256 &whole)
+{
+    YUYI_TRY(const auto context, imagesOf(parts, PartRole::Context, pictures));
+    YUYI_TRY(const auto choices, imagesOf(parts, PartRole::Choice, pictures));
+    for (const SheetForm &form : preset.sheets) {
+        const auto recipe = sheetRecipe(form, parts, entry.facts.value(gridFact));
+        if (!recipe)
+            continue; // these panels make no sheet
+        YUYI_TRY(const auto bytes, composedSheet(*recipe, context, choices));
+        if (Sha256::of(bytes) == whole)
+            return true;
+    }
+    return false;
+}
+
+/// @brief The form of a benchmark may say that the last panel of the context is the blank one. Where the picture of the entry is a sheet of
+/// panels without a blank one, its recipe knows better: the panel is one of the context.
+Result<> takeBlankAsDrawn(const ImportedEntry &entry, const Preset &preset, const QString &benchmark, const QString &images,
+                          const QList<ReadPicture> &pictures, QList<ImagePart> &parts)
+{
+    const auto blank = std::find_if(parts.cbegin(), parts.cend(), [](const ImagePart &part) { return part.role == PartRole::Blank; });
+    if (blank == parts.cend())
+        return {};
+    const qsizetype place = std::distance(parts.cbegin(), blank); // the list is copied below: no iterator outlives that
+    YUYI_TRY(const auto empty, isOneColour(pictures.at(place)));
+    const auto file = locateImage(entry.imageFile.isEmpty() ? entry.path : entry.imageFile, benchmark, images);
+    if (empty || !file)
+        return {};
+    YUYI_TRY(const auto whole, PictureFile::read(*file));
+    QList<ImagePart> drawn = parts;
+    ImagePart &last = drawn[place];
+    last.role = PartRole::Context;
+    last.position = static_cast<int>(
+        std::count_if(parts.cbegin(), parts.cend(), [](const ImagePart &part) { return part.role == PartRole::Context; }));
+    YUYI_TRY(const auto same, isSheetOf(drawn, pictures, entry, preset, whole.sha256()));
+    if (same)
+        parts = drawn;
+    return {};
+}
+
 } // namespace
 
 Result<ImportedPanels> readImportedPanels(const ImportedEntry &entry, const Preset &preset, const QString &benchmark, const QString &images,
@@ -93,6 +148,7 @@ Result<ImportedPanels> readImportedPanels(const ImportedEntry &entry, const Pres
         addMedium(picture.facts, entry.sourceUrl, panels.media);
         pictures.append(std::move(picture));
     }
+    YUYI_CHECK(takeBlankAsDrawn(entry, preset, benchmark, images, pictures, panels.parts));
     QStringList codes = entry.sheets;
     codes.removeAll(QString());
     codes.removeDuplicates();

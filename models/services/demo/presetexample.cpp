@@ -3,14 +3,21 @@
 
 #include "models/domain/annotation/itemlabels.h"
 #include "models/domain/annotation/written.h"
+#include "models/exchange/files/textfile.h"
+#include "models/exchange/tables/csv.h"
 #include "models/imaging/composing/plainpng.h"
 #include "models/services/annotation/annotationservice.h"
 #include "models/services/annotation/questionforms.h"
+#include "models/services/annotation/templateservice.h"
 #include "models/services/composing/composeservice.h"
 #include "models/services/curation/collectservice.h"
 #include "models/services/curation/decisionservice.h"
+#include "models/services/demo/drawnblocks.h"
 #include "models/services/demo/drawnpuzzles.h"
+#include "models/services/demo/drawnshapes.h"
 #include "models/services/demo/set.h"
+#include "models/services/taxonomy/chainservice.h"
+#include "models/services/taxonomy/taxonomyservice.h"
 #include "models/services/templates/currentsheets.h"
 #include "models/services/templates/filling.h"
 
@@ -212,7 +219,128 @@ Result<> annotateImage(Stores &stores, const PersonId &lead, const ImageId &imag
     return saved ? Result<>() : passOn(saved);
 }
 
+/// Draws objects from all over the list into a folder, and writes their manifest.
+Result<> writeBlocks(const ObjectForm &form, const QString &folder)
+{
+    const auto count = objectCount(form);
+    if (!count)
+        return failure(ErrorCode::Invalid, Tr::tr("The preset has too many objects to draw some."));
+    QStringList headings{QStringLiteral("file"), QStringLiteral("source_url"), QStringLiteral("licence")};
+    for (const QString &code : form.facts())
+        headings.append(QLatin1String("fact.") + code);
+    QByteArray table = csvRow(headings);
+    qint64 number = 0;
+    int drawn = 0;
+    for (ObjectWalk walk(form); !walk.atEnd() && drawn < pictures; walk.next(), ++number) {
+        // Neighbours in the list differ little.
+        if (number < *count * drawn / pictures + *count * (drawn * 5 % 11) / (11 * pictures))
+            continue;
+        QStringList values;
+        for (qsizetype i = 0; i < form.factors.size(); ++i)
+            values.append(walk.value(i));
+        const QString object = nameOfObject(number, *count);
+        const QString name = QStringLiteral("block-%1.png").arg(++drawn);
+        YUYI_CHECK(saveText(QString(folder + u'/' + name), plainPng(drawnBlocks(values, drawn))));
+        QStringList cells{name, QStringLiteral("https://example.org/yuyi/example-set/block-%1").arg(drawn), QStringLiteral("CC0-1.0")};
+        if (!form.object.isEmpty())
+            cells.append(object);
+        if (!form.view.isEmpty())
+            cells.append(QStringLiteral("0"));
+        table += csvRow(cells + values);
+    }
+    return saveText(QString(folder + QStringLiteral("/manifest.csv")), table);
+}
+
+/// Draws the shapes into a folder, and writes their manifest.
+Result<> writeShapes(const Preset &preset, const QString &folder)
+{
+    QStringList headings{QStringLiteral("file"), QStringLiteral("source_url"), QStringLiteral("licence")};
+    for (const FactForm &fact : preset.facts)
+        headings.append(QLatin1String("fact.") + fact.code);
+    QByteArray table = csvRow(headings);
+    const QList<DrawnShape> shapes = drawnShapes();
+    for (const DrawnShape &shape : shapes) {
+        const QString name = shape.code + QStringLiteral(".png");
+        YUYI_CHECK(saveText(QString(folder + u'/' + name), plainPng(drawnShape(shape.code))));
+        QStringList cells{name, QStringLiteral("https://example.org/yuyi/example-set/") + shape.code, QStringLiteral("CC0-1.0")};
+        // Prompts may tell what the picture shows; there is nothing else to know about it.
+        for (const FactForm &fact : preset.facts)
+            cells.append(fact.number ? QString() : preset.language == u"en" ? shape.name.en
+                                                                            : shape.name.zh);
+        table += csvRow(cells);
+    }
+    return saveText(QString(folder + QStringLiteral("/manifest.csv")), table);
+}
+
+/// Takes the images that a manifest in this folder names, and keeps them.
+Result<QList<ImageId>> collectFrom(Stores &stores, const QString &folder, const QString &files, const PersonId &lead)
+{
+    CollectRequest collect;
+    collect.manifest = files + QStringLiteral("/manifest.csv");
+    collect.by = lead;
+    NoProgress quiet;
+    YUYI_CHECK(CollectService(stores, folder).collect(collect, quiet));
+    YUYI_TRY(const auto ids, stores.images().list({}, ImageSort::Added));
+    YUYI_CHECK(DecisionService(stores, lead).decide(ids, Verdict(), Tr::tr("Kept for the example")));
+    return ids;
+}
+
 } // namespace
+
+Result<> PresetExample::drawConcepts(Stores &stores, const QString &folder, const Preset &preset, const PersonId &lead,
+                                     Progress &progress)
+{
+    const QTemporaryDir files;
+    if (!files.isValid())
+        return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be created.").arg(files.path()));
+    progress.setTotal(1 + annotated);
+    YUYI_CHECK(writeShapes(preset, files.path()));
+    YUYI_TRY(const auto ids, collectFrom(stores, folder, files.path(), lead));
+    YUYI_CHECK(TaxonomyService(stores, lead).import(shapeConcepts()));
+    progress.advance();
+    ChainService chains(stores, lead);
+    YUYI_TRY(const auto list, chains.chains());
+    for (const ChainEntry &entry : list.entries) {
+        // The others wait for pictures.
+        if (entry.image)
+            YUYI_CHECK(chains.check(entry.chain.id, ChainState::Accepted, {}));
+    }
+    for (int turn = 0; turn < std::min<int>(annotated, static_cast<int>(ids.size())); ++turn) {
+        if (progress.cancelled())
+            return failure(ErrorCode::Cancelled, {});
+        TemplateService templates(stores, lead);
+        AnnotationContent content;
+        YUYI_TRY(const auto made, templates.fill(ids.at(turn), content));
+        content.questions = made.questions;
+        YUYI_CHECK(annotateImage(stores, lead, ids.at(turn), content));
+        YUYI_CHECK(templates.translate(ids.at(turn)));
+        progress.advance();
+    }
+    return {};
+}
+
+Result<> PresetExample::drawBlocks(Stores &stores, const QString &folder, const Preset &preset, const PersonId &lead, Progress &progress)
+{
+    const QTemporaryDir files;
+    if (!files.isValid())
+        return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be created.").arg(files.path()));
+    progress.setTotal(1 + annotated);
+    YUYI_CHECK(writeBlocks(preset.objects, files.path()));
+    YUYI_TRY(const auto ids, collectFrom(stores, folder, files.path(), lead));
+    progress.advance();
+    for (int turn = 0; turn < std::min<int>(annotated, static_cast<int>(ids.size())); ++turn) {
+        if (progress.cancelled())
+            return failure(ErrorCode::Cancelled, {});
+        AnnotationContent content;
+        content.labels = labelsOfPuzzle({}, turn, preset);
+        YUYI_TRY(const auto facts, stores.composing().facts(ids.at(turn)));
+        YUYI_TRY(const auto made, filledQuestions(preset, content.labels, facts, {}, {}));
+        content.questions = made.questions;
+        YUYI_CHECK(annotateImage(stores, lead, ids.at(turn), content));
+        progress.advance();
+    }
+    return {};
+}
 
 Result<> PresetExample::drawPuzzles(Stores &stores, const QString &folder, const Preset &preset, const PersonId &lead,
                                     Progress &progress)
@@ -273,6 +401,10 @@ Result<> PresetExample::make(const QString &folder, const QString &exampleFolder
     YUYI_TRY(const auto people, stores->project().people());
     const PersonId lead = people.value(0).id;
 
+    if (own.chains)
+        return drawConcepts(*stores, factory->folder(), own, lead, progress);
+    if (!own.objects.isEmpty())
+        return drawBlocks(*stores, factory->folder(), own, lead, progress);
     if (!own.sheets.isEmpty())
         return drawPuzzles(*stores, factory->folder(), own, lead, progress);
     CollectRequest collect;

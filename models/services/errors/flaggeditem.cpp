@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/errors/flaggeditem.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/percent.h"
-#include "models/domain/text.h"
 #include "models/services/review/validationrules.h"
 
 #include <QCoreApplication>
@@ -133,7 +133,7 @@ QList<int> timesChosen(const AnswerCounts &counts, qsizetype options)
 
 QString FlaggedItem::labelOf(const GivenAnswer &answer) const
 {
-    return isWritten() && !answer.isEmpty() ? QStringLiteral("“%1”").arg(textOf(answer)) : answerLabel(answer);
+    return isWritten() && !answer.isEmpty() ? QStringLiteral("“%1”").arg(textOf(answer)) : answerLabel(answer, form);
 }
 
 QString FlaggedItem::textOf(const GivenAnswer &answer) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/images/image.h"
 #include "models/services/results/data.h"
 
@@ -98,6 +99,7 @@ struct FlaggedItem {
     QList<Medium> media;   ///< the listed pictures of the stem
     QList<Option> options; ///< in the author's order; empty: the answer is written
     QStringList accepted;  ///< without options: the correct answers, each in another wording
+    AnswerForm form;       ///< of its kind: what its options are called
     GivenAnswer key;       ///< the correct options, or the first accepted answer
     Labels labels;
     QList<FlaggedItemReason> reasons; ///< in the order of the enumeration

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/errors/flaggeditemreport.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/questionpictures.h"
-#include "models/domain/text.h"
 #include "models/exchange/tables/csv.h"
 
 namespace yuyi {
@@ -25,7 +25,7 @@ Json answerJson(const FlaggedItem &flaggedItem, const GivenAnswer &answer)
 {
     if (answer.isEmpty())
         return nullptr;
-    return {{"label", toUtf8(optionLetters(answer.options))},
+    return {{"label", toUtf8(optionLabels(flaggedItem.form, answer.options))},
             {"text", toUtf8(answerText(flaggedItem, answer))},
             {"models", flaggedItem.modelCounts.value(answer)},
             {"people", flaggedItem.peopleCounts.value(answer)}};
@@ -34,7 +34,7 @@ Json answerJson(const FlaggedItem &flaggedItem, const GivenAnswer &answer)
 Json optionJson(const FlaggedItem &flaggedItem, int position)
 {
     const Option &option = flaggedItem.options.at(position);
-    Json json{{"label", toUtf8(optionLetter(position))},
+    Json json{{"label", toUtf8(optionLabel(flaggedItem.form, position))},
               {"text", toUtf8(option.text)},
               {"models", timesChosen(flaggedItem.modelCounts, flaggedItem.options.size()).at(position)},
               {"people", timesChosen(flaggedItem.peopleCounts, flaggedItem.options.size()).at(position)}};
@@ -166,9 +166,9 @@ QByteArray flaggedItemsCsv(const ResultsData &data, const QList<FlaggedItem> &fl
                              TableCell::rounded(flaggedItem.score, 3),
                              reasonCodes(flaggedItem).join(QLatin1Char(' ')),
                              readableStem(flaggedItem.stem),
-                             optionLetters(flaggedItem.key.options),
+                             optionLabels(flaggedItem.form, flaggedItem.key.options),
                              answerText(flaggedItem, flaggedItem.key),
-                             optionLetters(flaggedItem.favoured.options),
+                             optionLabels(flaggedItem.form, flaggedItem.favoured.options),
                              answerText(flaggedItem, flaggedItem.favoured),
                              flaggedItem.modelCounts.value(flaggedItem.key),
                              flaggedItem.modelCounts.value(flaggedItem.favoured),

@@ -163,6 +163,7 @@ public:
         flaggedItem.media = item.media;
         flaggedItem.options = item.options;
         flaggedItem.accepted = item.accepted;
+        flaggedItem.form.ownLabels = item.ownLabels;
         flaggedItem.key = item.key();
         flaggedItem.labels = m_labels.value(item.question);
         if (const auto kept = m_facts.kept.constFind(flaggedItem.question); kept != m_facts.kept.constEnd())

@@ -2,7 +2,6 @@
 #include "models/services/errors/overview.h"
 
 #include "models/domain/annotation/optionlabels.h"
-#include "models/domain/text.h"
 #include "models/services/rules/permissions.h"
 
 #include <QCoreApplication>
@@ -14,15 +13,6 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ErrorsData)
 };
-
-/// "AC", or "3" where the options are their own labels.
-QString labelsOf(const OptionSet &options, const AnswerForm &form)
-{
-    QString labels;
-    for (const int position : options.positions())
-        labels += optionLabel(form, position);
-    return labels;
-}
 
 /// The words of the cases that are not known yet.
 Result<> readWords(Stores &stores, ErrorsData &data)
@@ -52,9 +42,10 @@ Result<> readWords(Stores &stores, ErrorsData &data)
         const Question question = known.value(one.question);
         CaseWords words{question.stem, reply->response.reply, {}};
         const OptionSet shown = positionsOf(question.key(), reply->attempt.shownOrder);
-        words.key = !question.accepted.isEmpty() ? QStringLiteral("“%1”").arg(question.accepted.constFirst())
-                                                 : labelsOf(shown.isEmpty() ? question.keys() : shown,
-                                                            project.preset.kind(question.kind));
+        words.key = !question.accepted.isEmpty()
+                      ? QStringLiteral("“%1”").arg(question.accepted.constFirst())
+                      : optionLabels(project.preset.kind(question.kind),
+                                     shown.isEmpty() ? question.keys() : shown);
         data.words.insert(one.errorCase.id, words);
     }
     return {};

@@ -56,6 +56,10 @@ QString wordOf(const QString &key, const AuditNames &names)
     }
     if (key.startsWith(factKey)) {
         const QString code = key.mid(factKey.size());
+        if (const QString struck = kindOfStruck(code); !struck.isEmpty()) {
+            const QuestionKind *kind = names.preset.kind(struck);
+            return Tr::tr("Options that were struck out of “%1”").arg(kind ? kind->title.text() : struck);
+        }
         const FactForm *fact = names.preset.fact(code);
         return fact ? fact->title.text() : code;
     }
@@ -275,6 +279,8 @@ QString titleOf(Entity entity)
     case Entity::Study: return Tr::tr("Study");
     case Entity::Participant: return Tr::tr("Participant");
     case Entity::Package: return Tr::tr("Work package");
+    case Entity::Concept: return Tr::tr("Concepts");
+    case Entity::Chain: return Tr::tr("Chain of concepts");
     }
     return {};
 }

@@ -12,6 +12,7 @@
 #include "models/services/release/undosteps.h"
 #include "models/services/review/undosteps.h"
 #include "models/services/rules/events.h"
+#include "models/services/taxonomy/undosteps.h"
 #include "models/services/templates/factservice.h"
 
 #include <QCoreApplication>
@@ -166,7 +167,7 @@ const UndoAction *undoActionOf(const QString &kind)
         QHash<QString, UndoAction> known;
         for (const QList<UndoAction> &some : {curationUndoActions(), annotationUndoActions(), composingUndoActions(), reviewUndoActions(),
                                               peopleUndoActions(), errorUndoActions(), descriptionUndoActions(), releaseUndoActions(),
-                                              factUndoActions()}) {
+                                              factUndoActions(), taxonomyUndoActions()}) {
             for (const UndoAction &action : some) {
                 Q_ASSERT(!known.contains(action.kind));
                 known.insert(action.kind, action);

@@ -5,12 +5,14 @@
 #include "models/domain/annotation/medium.h"
 #include "models/domain/clock.h"
 #include "models/domain/system.h"
+#include "models/linting/templatelinter.h"
 #include "models/platform/files.h"
 #include "models/services/review/goldquestions.h"
 #include "models/services/rules/contentfields.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/session/imagefiles.h"
 #include "models/services/studies/design/frozen.h"
+#include "models/services/templates/filling.h"
 #include "models/stores/studystore.h"
 
 #include <QCoreApplication>
@@ -18,6 +20,7 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
+#include <QMap>
 #include <QSet>
 #include <QtConcurrent>
 
@@ -130,6 +133,25 @@ QStringList labelProblems(const Preset &preset, const AnnotationSummary &summary
     return problems;
 }
 
+/// Options that are true by the facts of the image and not marked as correct.
+QStringList truthProblems(const Preset &preset, const QMap<QString, QString> &facts, const Annotation &annotation, const Image &image)
+{
+    const Filler filler = facts.isEmpty() || annotation.state == AnnotationState::Superseded ? Filler() : templateFiller(preset, facts, {});
+    if (!filler)
+        return {};
+    QStringList problems;
+    const QList<Question> &questions = annotation.content.questions;
+    const QList<Finding> findings = lintTruths(questions, filler(annotation.content.labels, questions));
+    for (const Finding &finding : findings) {
+        const Question &question = questions.at(finding.position.question);
+        problems.append(Tr::tr("Annotation %1 of image %2, question %3: the option “%4” is true by the facts of the image, but it is not "
+                               "marked as correct.")
+                            .arg(annotation.id.toString(), image.sha256.hex().left(12), QString::number(finding.position.question + 1),
+                                 question.options.at(finding.position.option).text));
+    }
+    return problems;
+}
+
 /// A running import writes its files before their entries.
 constexpr int importMinutes = 10;
 
@@ -140,6 +162,7 @@ Result<QStringList> CheckService::check(Progress &progress)
     QStringList problems;
     YUYI_TRY(const auto info, m_stores.project().info());
     YUYI_TRY(const auto ids, m_stores.images().list({}, ImageSort::Added));
+    YUYI_TRY(const auto facts, m_stores.composing().allFacts());
     YUYI_TRY(auto media, m_stores.media().all());
     QSet<Sha256> ofImages;
     progress.setTotal(ids.size() + media.size());
@@ -164,6 +187,7 @@ Result<QStringList> CheckService::check(Progress &progress)
                 int number = 0;
                 for (const Question &question : annotation.content.questions)
                     problems.append(labelProblems(info.preset, summary, question.labels, ++number, image));
+                problems.append(truthProblems(info.preset, facts.value(image.id), annotation, image));
             }
             YUYI_TRY(const auto missing, repairsMissingInGold(m_stores, image.id));
             for (const QString &field : missing) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/release/furtherpictures.h"
 
+#include "models/services/rules/picturesources.h"
+
 #include <QCoreApplication>
 #include <QSet>
 
@@ -54,20 +56,9 @@ Result<QList<FurtherPicture>> listedPicturesOf(Stores &stores, const QList<Item>
     }
     if (hashes.isEmpty())
         return pictures;
-    YUYI_TRY(const auto media, stores.media().media(hashes));
-    QHash<Sha256, MediumFacts> facts;
-    for (const MediumFacts &medium : media)
-        facts.insert(medium.sha256, medium);
-    for (FurtherPicture &picture : pictures) {
+    YUYI_TRY(const auto facts, sourcedMedia(stores, hashes));
+    for (FurtherPicture &picture : pictures)
         picture.facts = facts.value(picture.place.medium.sha256);
-        if (!picture.lacksSource())
-            continue;
-        YUYI_TRY(const auto image, stores.images().byHash(picture.place.medium.sha256));
-        if (image && picture.facts.sourceUrl.isEmpty())
-            picture.facts.sourceUrl = image->sourceUrl;
-        if (image && picture.facts.licence.isEmpty())
-            picture.facts.licence = image->licence;
-    }
     return pictures;
 }
 

@@ -28,8 +28,8 @@ struct FurtherPicture {
 /// The hashes of the images of these items; empty if no question has further pictures.
 Result<QHash<ImageId, Sha256>> ownPicturesOf(Stores &stores, const QList<Item> &items);
 
-/// @brief All pictures that the questions list or have as options, each once, in the order of the items. A picture that is an image of the
-/// project as well has the source and the licence of the image where it has none of its own.
+/// @brief All pictures that the questions list or have as options, each once, in the order of the items. Sources and
+/// licences as sourcedMedia() says.
 Result<QList<FurtherPicture>> listedPicturesOf(Stores &stores, const QList<Item> &items);
 /// @brief Those of listedPicturesOf() that are no image of the items: what has to be said of these is said of the image.
 Result<QList<FurtherPicture>> furtherPicturesOf(Stores &stores, const QList<Item> &items);

@@ -232,32 +232,6 @@ static Result<> addMissingRepairs(Stores &stores, const SetLintInput &input, con
     return {};
 }
 
-/// What the rules on images say of their sources and licences, of further pictures.
-static void addMissingSources(const QList<FurtherPicture> &pictures, const SetLintInput &input, SetReport &report)
-{
-    const qsizetype before = report.findings.size();
-    for (const FurtherPicture &picture : pictures) {
-        const auto add = [&](LintRule rule, const QString &text) {
-            SetFinding found;
-            found.finding.rule = rule;
-            found.finding.severity = input.requireLicence ? Severity::Error : Severity::Warning;
-            found.finding.text = text;
-            found.item = static_cast<int>(picture.item);
-            found.image = input.items.at(picture.item).image;
-            found.where = picture.where(input.names.value(picture.item));
-            report.findings.append(found);
-        };
-        if (picture.facts.sourceUrl.isEmpty())
-            add(LintRule::SourceMissing, Tr::tr("A further picture of a question has no source."));
-        if (picture.facts.licence.isEmpty())
-            add(LintRule::LicenceMissing, Tr::tr("A further picture of a question has no licence."));
-    }
-    if (report.findings.size() == before)
-        return;
-    std::stable_partition(report.findings.begin(), report.findings.end(),
-                          [](const SetFinding &found) { return found.finding.severity == Severity::Error; });
-}
-
 Result<Statistics> ReleaseService::statistics()
 {
     YUYI_TRY(const auto info, m_stores.project().info());
@@ -281,7 +255,6 @@ Result<ReleaseState> ReleaseService::state()
     }
     YUYI_CHECK(addMissingRepairs(m_stores, input, info.preset, state.lint));
     YUYI_TRY(const auto pictures, furtherPicturesOf(m_stores, input.items));
-    addMissingSources(pictures, input, state.lint);
     for (const FurtherPicture &picture : pictures) {
         if (picture.lacksSource())
             state.picturesWithoutLicence.append(
@@ -369,8 +342,6 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
     YUYI_TRY(const auto input, LintService(m_stores).setInput(items));
     SetReport lint = lintSet(input, info.preset);
     YUYI_CHECK(addMissingRepairs(m_stores, input, info.preset, lint));
-    YUYI_TRY(const auto pictures, furtherPicturesOf(m_stores, items));
-    addMissingSources(pictures, input, lint);
 
     DataCardInput card;
     card.title = info.title;

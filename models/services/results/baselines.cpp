@@ -28,15 +28,6 @@ double byChance(const ResultsItem &item)
     return item.keys.only() < 0 ? 0.0 : chanceOf(item.options.size(), false);
 }
 
-/// The labels of options that stand at these positions, "A" or "A, C"; digits where the options are their own labels.
-QString optionLabels(const OptionSet &positions, bool own)
-{
-    QStringList labels;
-    for (const int position : positions.positions())
-        labels.append(optionLabel({false, own}, position));
-    return own ? labels.join(QStringLiteral(", ")) : optionLetters(positions);
-}
-
 /// Of several longest ones each is as likely.
 double byLength(const ResultsItem &item)
 {
@@ -190,7 +181,7 @@ QString frequentLabel(const OptionSet &answer, const QList<QList<const ResultsIt
                                [&](const ResultsItem *item) { return usableByOptions(*item) && item->ownLabels == own; });
         });
         if (any)
-            labels.append(optionLabels(answer, own));
+            labels.append(optionLabels({false, own}, answer));
     }
     return labels.join(u'/');
 }

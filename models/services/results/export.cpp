@@ -29,8 +29,15 @@ bool holdsDraws(const ResultsTable &table)
     });
 }
 
-/// One row for each cell: words, then figures; the same in CSV and on the second sheet. "drawn", "metric" and "where" only if
-/// they say something.
+bool holdsNoResults(const ResultsTable &table)
+{
+    return std::any_of(table.rows.begin(), table.rows.end(), [](const ResultsRow &row) {
+        return std::any_of(row.cells.begin(), row.cells.end(), [](const ResultsCell &cell) { return cell.noResult.has_value(); });
+    });
+}
+
+/// One row for each cell: words, then figures; the same in CSV and on the second sheet. "drawn", "no_valid_result", "metric" and
+/// "where" only if they say something.
 QList<TableColumn> longColumns(const ResultsTable &table)
 {
     QList<TableColumn> columns = columnsOf({"section", "kind", "model", "config", "detail", "by", "value", "code", "run", "scorer",
@@ -39,6 +46,8 @@ QList<TableColumn> longColumns(const ResultsTable &table)
                                             "size_billions"});
     if (holdsDraws(table))
         columns += columnsOf({"drawn"});
+    if (holdsNoResults(table))
+        columns += columnsOf({"no_valid_result"});
     if (table.metric)
         columns += columnsOf({"metric"});
     if (!table.query.where.terms.isEmpty())
@@ -58,7 +67,7 @@ QString outcomeCode(ItemState state)
     return {};
 }
 
-QList<TableCell> longRow(const ResultsTable &table, const ResultsRow &row, qsizetype i, bool withDraws)
+QList<TableCell> longRow(const ResultsTable &table, const ResultsRow &row, qsizetype i, bool withDraws, bool withNoResults)
 {
     const ResultsColumn &column = table.columns.at(i);
     const ResultsCell &cell = row.cells.at(i);
@@ -82,7 +91,8 @@ QList<TableCell> longRow(const ResultsTable &table, const ResultsRow &row, qsize
     const auto whole = [](int number) { return TableCell::exact(number); };
     const bool baseline = row.section == ResultsSection::Baselines;
     const auto counted = [&](int number) { return baseline ? TableCell() : whole(number); };
-    const auto share = [&](double number) { return cell.n > 0 ? TableCell::exact(number) : TableCell(); };
+    const bool measured = !cell.noResult;
+    const auto share = [&](double number) { return cell.n > 0 && measured ? TableCell::exact(number) : TableCell(); };
     QList<TableCell> cells{
         codeOf(row.section),
         codeOf(row.kind),
@@ -103,9 +113,9 @@ QList<TableCell> longRow(const ResultsTable &table, const ResultsRow &row, qsize
         counted(cell.overruled),
         share(cell.accuracy),
         share(cell.share),
-        cell.interval ? TableCell::exact(cell.interval->lo) : TableCell(),
-        cell.interval ? TableCell::exact(cell.interval->hi) : TableCell(),
-        cell.clusteredError ? TableCell::exact(*cell.clusteredError) : TableCell(),
+        cell.interval && measured ? TableCell::exact(cell.interval->lo) : TableCell(),
+        cell.interval && measured ? TableCell::exact(cell.interval->hi) : TableCell(),
+        cell.clusteredError && measured ? TableCell::exact(*cell.clusteredError) : TableCell(),
         counted(cell.rank),
         counted(cell.incomplete ? 1 : 0),
         cell.people > 0 ? whole(cell.people) : TableCell(),
@@ -115,6 +125,8 @@ QList<TableCell> longRow(const ResultsTable &table, const ResultsRow &row, qsize
         TableCell::exact(row.billions)};
     if (withDraws)
         cells.append(counted(cell.drawn));
+    if (withNoResults)
+        cells.append(TableCell(cell.noResult ? noResultText(*cell.noResult) : QString()));
     if (table.metric)
         cells.append(table.metric->code);
     if (!table.query.where.terms.isEmpty())
@@ -127,10 +139,11 @@ Table longTable(const ResultsTable &table)
     Table cells;
     cells.columns = longColumns(table);
     const bool withDraws = holdsDraws(table);
+    const bool withNoResults = holdsNoResults(table);
     for (const ResultsRow &row : table.rows) {
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
             if (!row.cells.at(i).empty)
-                cells.add(longRow(table, row, i, withDraws));
+                cells.add(longRow(table, row, i, withDraws, withNoResults));
         }
     }
     return cells;
@@ -170,7 +183,7 @@ WorkbookSheet shownSheet(const ResultsTable &table)
             cells.append(TableCell::exact(row.billions));
         for (const ResultsCell &cell : row.cells) {
             if (cell.blank()) {
-                cells.append({TableCell(), TableCell(), TableCell()});
+                cells.append({TableCell(cell.noResult ? noResultWords() : QString()), TableCell(), TableCell()});
                 continue;
             }
             TableCell figure = TableCell::rounded(roundedHalfUp(cell.share * 100, workbookDecimals), 1);

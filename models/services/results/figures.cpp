@@ -23,9 +23,12 @@ Json cellJson(const ResultsColumn &column, const ResultsRow &row, const ResultsC
 {
     Json json = Json::object();
     json["n"] = cell.n;
-    json["accuracy"] = cell.n > 0 ? Json(cell.accuracy) : Json();
-    json["lo"] = cell.interval ? Json(cell.interval->lo) : Json();
-    json["hi"] = cell.interval ? Json(cell.interval->hi) : Json();
+    const bool measured = !cell.noResult;
+    json["accuracy"] = cell.n > 0 && measured ? Json(cell.accuracy) : Json();
+    json["lo"] = cell.interval && measured ? Json(cell.interval->lo) : Json();
+    json["hi"] = cell.interval && measured ? Json(cell.interval->hi) : Json();
+    if (cell.noResult)
+        json["no_valid_result"] = toUtf8(noResultText(*cell.noResult));
     if (row.section == ResultsSection::Baselines)
         return json;
     json["miss"] = cell.miss;
@@ -38,7 +41,7 @@ Json cellJson(const ResultsColumn &column, const ResultsRow &row, const ResultsC
     json["overruled"] = cell.overruled;
     if (cell.drawn > 0)
         json["drawn"] = cell.drawn;
-    json["clustered_se"] = cell.clusteredError ? Json(*cell.clusteredError) : Json();
+    json["clustered_se"] = cell.clusteredError && measured ? Json(*cell.clusteredError) : Json();
     json["rank"] = cell.rank;
     if (cell.people > 0) {
         json["people"] = cell.people;

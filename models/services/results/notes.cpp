@@ -206,6 +206,28 @@ void noteMetrics(const ResultsData &data, const ResultsTable &table, const QList
     }
 }
 
+/// Which runs have no valid result, and why.
+void noteNoResults(const ResultsTable &table, QStringList &notes)
+{
+    QSet<RunId> said;
+    for (const ResultsRow &row : table.rows) {
+        for (const ResultsCell &cell : row.cells) {
+            if (!cell.noResult || said.contains(cell.run))
+                continue;
+            said.insert(cell.run);
+            notes.append(Tr::tr("No valid result for %1: %2", "model, reason as a sentence")
+                             .arg(row.configurationTitle.isEmpty() ? row.title : Tr::tr("%1, %2").arg(row.title, row.configurationTitle),
+                                  noResultText(*cell.noResult)));
+        }
+    }
+    if (!said.isEmpty()) {
+        notes.append(Tr::tr("A run has no valid result if none of its replies can be read (of at least %1), or if all that can be read "
+                            "(at least %2) give one label and not all of them are correct.")
+                         .arg(noReadingReplies)
+                         .arg(noResultReplies));
+    }
+}
+
 void noteSizes(const ResultsTable &table, QStringList &notes)
 {
     if (table.query.by != ResultsBy::Size)
@@ -252,6 +274,7 @@ QStringList notesOf(const ResultsData &data, const ResultsTable &table, const QL
     noteLabels(data, table, readings, notes);
     noteRuns(table, readings, notes);
     noteSizes(table, notes);
+    noteNoResults(table, notes);
     noteJudges(table, readings, notes);
     return notes;
 }

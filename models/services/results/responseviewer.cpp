@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/results/responseviewer.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/written.h"
-#include "models/domain/text.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/inpackage.h"
 #include "models/services/rules/missreadings.h"
 #include "models/services/rules/permissions.h"
+#include "models/services/rules/runtexts.h"
 
 #include <QCoreApplication>
 
@@ -42,6 +43,15 @@ Result<> mayView(Stores &stores, const PersonId &actor, const QuestionVersionId 
 Result<Question> questionOf(Stores &stores, const QuestionVersionId &version)
 {
     YUYI_TRY(const auto questions, stores.runs().questions({version}));
+    if (questions.isEmpty())
+        return failure(ErrorCode::NotFound, Tr::tr("This question no longer exists."));
+    return questions.constFirst();
+}
+
+/// The question as the model was asked it.
+Result<Question> askedQuestion(Stores &stores, const Attempt &attempt)
+{
+    YUYI_TRY(const auto questions, questionsAsked(stores, attempt.run, {attempt.slot.question}));
     if (questions.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("This question no longer exists."));
     return questions.constFirst();
@@ -104,17 +114,28 @@ QByteArray overruleText(const ResponseDetails &details, const Question &question
     return jsonText(json);
 }
 
+/// What stands with the first item of a request with several.
+Result<> readRequest(Stores &stores, ViewedReply &reply)
+{
+    reply.shared = reply.details.response;
+    if (reply.details.attempt.request.isNull())
+        return {};
+    YUYI_TRY(const auto all, stores.responses().ofRequest(reply.details.attempt.request));
+    if (all.isEmpty())
+        return {};
+    reply.items = static_cast<int>(all.size());
+    reply.whole = all.constFirst().response.whole;
+    reply.shared = all.constFirst().response;
+    return {};
+}
+
 } // namespace
 
 QString shownAnswer(const Question &question, const Answer &answer, const AnswerForm &form)
 {
     if (!answer.text.isEmpty())
         return QStringLiteral("“%1”").arg(answer.text);
-    QString labels;
-    const QList<int> positions = positionsOf(answer, question.optionIds()).positions();
-    for (const int position : positions)
-        labels += optionLabel(form, position);
-    return labels;
+    return optionLabels(form, positionsOf(answer, question.optionIds()));
 }
 
 QList<QPair<GivenAnswer, int>> writtenInOrder(const AnswerCounts &counts, const Question &question)
@@ -189,6 +210,7 @@ Result<ViewedItem> ResponseViewer::item(const QuestionVersionId &question)
     YUYI_TRY(const auto people, m_stores.project().people());
     YUYI_TRY(const auto replies, m_stores.responses().responsesTo(question));
     QHash<RunId, Run> runs;
+    QHash<RunId, Question> inRuns;
     for (const ResponseDetails &details : replies) {
         if (!runs.contains(details.attempt.run)) {
             YUYI_TRY(const auto run, m_stores.runs().run(details.attempt.run));
@@ -200,12 +222,18 @@ Result<ViewedItem> ResponseViewer::item(const QuestionVersionId &question)
         if (reply.configurationTitle.isEmpty())
             reply.configurationTitle = reply.run.configuration;
         reply.details = details;
+        if (!inRuns.contains(reply.run.id)) {
+            YUYI_TRY(const auto shown, questionsAsked(m_stores, reply.run, {question}));
+            inRuns.insert(reply.run.id, shown.value(0, asked));
+        }
+        reply.question = inRuns.value(reply.run.id);
         if (details.overrule) {
             for (const Person &person : people) {
                 if (person.id == details.overrule->createdBy)
                     reply.overruledBy = person.name;
             }
         }
+        YUYI_CHECK(readRequest(m_stores, reply));
         YUYI_TRY(const auto reading, missReading(m_stores, details));
         if (reading) {
             reply.readBy = modelTitle(reading->by);
@@ -233,11 +261,14 @@ Result<QList<ViewedReply>> ResponseViewer::tries(const RunId &run, const RunSlot
     YUYI_CHECK(mayView(m_stores, m_actor, slot.question, images.value(slot.question)));
     YUYI_TRY(const auto known, m_stores.runs().run(run));
     YUYI_TRY(const auto attempts, m_stores.responses().attemptsOf(run, slot));
+    YUYI_TRY(const auto asked, questionsAsked(m_stores, known, {slot.question}));
     QList<ViewedReply> replies;
     for (const ResponseDetails &details : attempts) {
         ViewedReply reply;
         reply.run = known;
+        reply.question = asked.value(0);
         reply.details = details;
+        YUYI_CHECK(readRequest(m_stores, reply));
         replies.append(reply);
     }
     return replies;
@@ -257,7 +288,7 @@ Result<> ResponseViewer::overruleInTransaction(const AttemptId &attempt, const A
         return failure(ErrorCode::Invalid, Tr::tr("A reason can have at most %1 characters.").arg(longestOverruleReason));
     YUYI_CHECK(requireProject(m_stores));
     YUYI_TRY(const auto details, m_stores.responses().response(attempt));
-    YUYI_TRY(const auto question, questionOf(m_stores, details.attempt.slot.question));
+    YUYI_TRY(const auto question, askedQuestion(m_stores, details.attempt));
     YUYI_TRY(const auto images, m_stores.runs().imagesOf({question.versionId}));
     YUYI_CHECK(mayView(m_stores, m_actor, question.versionId, images.value(question.versionId)));
     if (details.response.status != ReplyStatus::Answered) {
@@ -290,7 +321,7 @@ Result<> ResponseViewer::withdraw(const AttemptId &attempt)
 {
     return m_stores.transaction([&]() -> Result<> {
         YUYI_TRY(const auto details, m_stores.responses().response(attempt));
-        YUYI_TRY(const auto question, questionOf(m_stores, details.attempt.slot.question));
+        YUYI_TRY(const auto question, askedQuestion(m_stores, details.attempt));
         YUYI_TRY(const auto images, m_stores.runs().imagesOf({question.versionId}));
         YUYI_CHECK(mayView(m_stores, m_actor, question.versionId, images.value(question.versionId)));
         if (!details.overrule)

@@ -21,10 +21,17 @@ namespace yuyi {
 struct ViewedReply {
     Run run;
     QString configurationTitle;
+    Question question;       ///< as this model was asked it: in the language of the run
     ResponseDetails details; ///< response, both scores, the overrule in force
     QString overruledBy;     ///< name of the person who overruled the scorers
     QString readBy;          ///< title of the model that read the reply for the scorer `judge`; empty: none did
     QString judgement;       ///< what that model said
+    /// @name Of a request with several items
+    /// @{
+    int items = 1;   ///< how many it asked
+    QString whole;   ///< its reply as it came; `details` has this item's part
+    Response shared; ///< the response that stands for it: tokens, time and cost of the whole request
+    /// @}
 };
 
 /// How people answered the item.

@@ -5,6 +5,7 @@
 #include "models/services/results/baselines.h"
 #include "models/services/results/columns.h"
 #include "models/services/results/figures.h"
+#include "models/services/results/invalidcells.h"
 #include "models/services/results/notes.h"
 #include "models/services/results/participants.h"
 #include "models/services/results/roworder.h"
@@ -170,7 +171,8 @@ ResultsRow runRow(const RunReading &reading, const ResultsTable &table, const Co
 QString rowKey(const ResultsRun &run, ResultsBy by)
 {
     return QStringList{run.run.model, QString::number(static_cast<int>(run.run.isPractice())), codeOf(sectionOf(run, by)),
-                       codeOf(run.run.order), run.run.endpoint.toString()}
+                       codeOf(run.run.order), run.run.endpoint.toString(),
+                       run.run.parameters.language}
         .join(u'\n');
 }
 
@@ -401,6 +403,8 @@ ResultsTable tableOf(const ResultsData &data, const ResultsQuery &query)
     }
     if (table.ofImages())
         markLeanings(data, table);
+    if (query.by != ResultsBy::Outcome)
+        markNoResults(data, table);
     sortRows(table.rows, query.by);
     tellApart(table.rows, readings);
     table.oneOfOptions = !data.preset.takesSeveral() && !data.preset.takesWritten();

@@ -4,6 +4,7 @@
 #include "models/services/results/data.h"
 #include "models/services/results/metrics.h"
 #include "models/services/results/query.h"
+#include "models/services/results/validity.h"
 #include "models/statistics/measure.h"
 #include "models/statistics/proportions.h"
 
@@ -48,10 +49,11 @@ struct ResultsCell {
     int rank = 0;                                                  ///< among models: 1 best, 2 second, 0 other
     RunId run;                                                     ///< the cell's run; null: people, baselines
     bool incomplete = false;
+    std::optional<NoResult> noResult; ///< the replies of the run measure nothing: a table says so instead of a figure
 
     bool small() const { return n < fewItems; }
-    /// Whether no item is counted, so no figure may be shown.
-    bool blank() const { return empty || n == 0; }
+    /// Whether no figure may be shown: no item is counted, or the replies measure nothing.
+    bool blank() const { return empty || n == 0 || noResult; }
 };
 
 struct ResultsColumn {

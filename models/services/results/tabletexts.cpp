@@ -23,6 +23,8 @@ struct Tr {
 
 TableCell figureCell(const ResultsCell &cell)
 {
+    if (cell.noResult)
+        return noResultWords();
     if (cell.blank())
         return QStringLiteral("–");
     TableCell shown(percentText(cell.share) % overruledMark(cell));

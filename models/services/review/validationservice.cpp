@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/review/validationservice.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/written.h"
 #include "models/domain/preset/reservationlength.h"
 #include "models/domain/review/blindpictures.h"
@@ -139,10 +140,10 @@ Result<QList<OptionId>> ValidationService::orderOf(const QList<OptionId> &option
     return fixedKinds(info.preset).contains(kind) ? options : shuffled(options, seed);
 }
 
-Result<bool> ValidationService::takesSeveral(const QString &kind)
+Result<AnswerForm> ValidationService::formOf(const QString &kind)
 {
     YUYI_TRY(const auto info, m_stores.project().info());
-    return info.preset.takesSeveral(kind);
+    return AnswerForm(info.preset.kind(kind));
 }
 
 Result<BlindItem> ValidationService::itemOf(const Validation &validation)
@@ -160,7 +161,9 @@ Result<BlindItem> ValidationService::itemOf(const Validation &validation)
     for (const OptionId &id : order)
         item.options.append(question.options.at(ids.indexOf(id)));
     item.pictures = blindPictures(question, mediumOf(image), item.options);
-    YUYI_TRY(item.takesSeveral, takesSeveral(question.kind));
+    YUYI_TRY(const auto form, formOf(question.kind));
+    item.takesSeveral = form.several;
+    item.ownLabels = form.ownLabels;
     return item;
 }
 
@@ -219,8 +222,8 @@ Result<VoteId> ValidationService::answer(const BlindAnswer &answer, const QStrin
         const QList<OptionId> ids = question.optionIds();
         if (!isAmong(answer.answer, ids))
             return failure(ErrorCode::Invalid, Tr::tr("This option belongs to another version of the question."));
-        YUYI_TRY(const auto several, takesSeveral(question.kind));
-        if (answer.answer.count() > 1 && !several)
+        YUYI_TRY(const auto asked, formOf(question.kind));
+        if (answer.answer.count() > 1 && !asked.several)
             return failure(ErrorCode::Invalid, Tr::tr("Choose one option only."));
         vote.id = VoteId::create();
         vote.validation = round.id;
@@ -270,10 +273,10 @@ Result<> ValidationService::importInTransaction(const Vote &given)
         return forged(QStringLiteral("text"));
     if (given.answer.isEmpty() ? !given.flags.contains(VoteFlag::NoneRight) : !isAmong(given.answer, ids))
         return forged(QStringLiteral("option"));
-    YUYI_TRY(const auto several, takesSeveral(seen.kind));
+    YUYI_TRY(const auto asked, formOf(seen.kind));
     Answer form(given.answer.options());
     form.text = given.answer.text;
-    if (given.answer != form || (given.answer.count() > 1 && !several))
+    if (given.answer != form || (given.answer.count() > 1 && !asked.several))
         return forged(QStringLiteral("options"));
     YUYI_TRY(const auto order, orderOf(ids, seen.kind, given.seed));
     if (given.seed != orderSeed(round, m_actor) || given.shownOrder != order)
@@ -354,6 +357,9 @@ Result<ItemVotes> ValidationService::itemVotes()
 {
     YUYI_CHECK(requireLead(m_stores, m_actor));
     YUYI_TRY(auto all, m_stores.validation().itemVotes());
+    YUYI_TRY(const auto info, m_stores.project().info());
+    for (ValidatedItem &item : all.items)
+        item.ownLabels = AnswerForm(info.preset.kind(item.kind)).ownLabels;
     YUYI_TRY(const auto hidden, hiddenVersions());
     if (!hidden.validates)
         return all;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/domain/clock.h"
 #include "models/domain/images/image.h"
@@ -29,6 +30,7 @@ struct BlindItem {
     QString stem;
     QList<BlindQuestion::Choice> options; ///< in the order shown to this person; empty: the answer is written
     bool takesSeveral = false;            ///< several options may be chosen
+    bool ownLabels = false;               ///< the options are their own labels, see AnswerForm
 
     bool isWritten() const { return options.isEmpty(); }
 };
@@ -102,7 +104,7 @@ public:
 private:
     /// The order in which options are shown under a seed: options that a kind fixes keep theirs.
     Result<QList<OptionId>> orderOf(const QList<OptionId> &options, const QString &kind, qint64 seed);
-    Result<bool> takesSeveral(const QString &kind);
+    Result<AnswerForm> formOf(const QString &kind);
     Result<BlindItem> itemOf(const Validation &validation);
     Result<> requireMayAnswer(const ValidationId &id);
     Result<QDateTime> reservedUntil();

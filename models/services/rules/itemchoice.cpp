@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/rules/itemchoice.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/domain/json/json.h"
 #include "models/evaluation/extraction/scoring.h"
 #include "models/exchange/benchmarks/exportplan.h"
 #include "models/services/rules/itemtest.h"
+#include "models/services/rules/levels.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -67,7 +69,7 @@ QStringList valuesOf(const Facts &facts, const QString &field)
     return codes;
 }
 
-ChosenItem chosen(const ItemSetItem &item, const Question &question)
+ChosenItem chosen(const ItemSetItem &item, const Question &question, const AnswerForm &form)
 {
     ChosenItem result;
     result.item = item;
@@ -86,7 +88,7 @@ ChosenItem chosen(const ItemSetItem &item, const Question &question)
     GivenAnswer key(question.keys());
     if (question.options.isEmpty())
         key.text = question.key().text; // as its author wrote it
-    result.key = answerLabel(key);
+    result.key = answerLabel(key, form);
     return result;
 }
 
@@ -245,6 +247,12 @@ Result<ProjectItems> itemsOfProject(Stores &stores)
         all.items.append(one);
         all.questions.append(item.question);
     }
+    QSet<ImageId> counted;
+    for (auto stage = all.stages.cbegin(); stage != all.stages.cend(); ++stage) {
+        if (usual(stage.value()))
+            counted.insert(stage.key());
+    }
+    YUYI_CHECK(addLevels(stores, info.preset, counted, all.items));
     return all;
 }
 
@@ -293,7 +301,10 @@ QList<FilterField> fieldsOf(const Preset &preset, const ProjectItems *items)
     QStringList splits;
     QStringList kinds;
     QStringList names{QStringLiteral("split"), QStringLiteral("stage"), QStringLiteral("kind")};
-    for (const Dimension &dimension : preset.dimensions) {
+    QList<Dimension> dimensions = preset.dimensions;
+    for (const LevelRule &level : preset.levels)
+        dimensions.append(level.dimension);
+    for (const Dimension &dimension : std::as_const(dimensions)) {
         if (!dimension.open)
             names.append(dimension.code.text());
     }
@@ -316,7 +327,7 @@ QList<FilterField> fieldsOf(const Preset &preset, const ProjectItems *items)
         return items ? counts.value(field).usual.value(value) : -1;
     };
     QList<FilterField> fields;
-    for (const Dimension &dimension : preset.dimensions) {
+    for (const Dimension &dimension : std::as_const(dimensions)) {
         FilterField field{dimension.code.text(), dimension.title.text(), {}};
         for (const LabelValue &value : dimension.values)
             field.values.append({value.code.text(), value.title.text(), usualOnes(field.code, value.code.text())});
@@ -448,7 +459,7 @@ Result<ChosenItems> ItemChooser::choose(const ItemChoice &choice)
             ++result.without;
             continue;
         }
-        ChosenItem one = chosen(*facts.item, *facts.question);
+        ChosenItem one = chosen(*facts.item, *facts.question, kind);
         one.item.position = static_cast<int>(result.items.size());
         images.insert(one.item.image);
         list.append(one.item);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/runcenter.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/clock.h"
 #include "models/services/rules/optionorder.h"
 #include "models/services/runs/runner/heartbeat.h"
@@ -23,7 +24,8 @@ struct SetFacts {
     QString name;
     QHash<QuestionVersionId, QString> names;
     int items = 0;
-    int options = 0; ///< of all items together
+    int options = 0;  ///< of all items together
+    int pictures = 0; ///< of all items together
 };
 
 namespace {
@@ -41,6 +43,19 @@ bool looksBusy(const Run &run, const QDateTime &now)
         && run.heartbeatAt.msecsTo(now) < Heartbeat::staleMs && !isProgramGone(run.runner);
 }
 
+/// By the time they were made, newest first.
+Result<QList<Run>> shownRuns(Stores &stores)
+{
+    YUYI_TRY(auto runs, stores.runs().runs(false));
+    YUYI_TRY(const auto steps, stores.runs().runs(false, RunKind::Steps));
+    if (steps.isEmpty())
+        return runs;
+    // A step is made just before its questions: on a tie it stays behind them.
+    runs += steps;
+    std::stable_sort(runs.begin(), runs.end(), [](const Run &a, const Run &b) { return a.createdAt > b.createdAt; });
+    return runs;
+}
+
 LiveReply replyOf(const ResponseDetails &details, const QHash<QuestionVersionId, QString> &names)
 {
     LiveReply reply;
@@ -51,7 +66,8 @@ LiveReply replyOf(const ResponseDetails &details, const QHash<QuestionVersionId,
     reply.text = (reply.status == ReplyStatus::Answered ? details.response.reply : details.response.message).left(shownText);
     reply.milliseconds = details.response.milliseconds;
     reply.endedAt = details.response.endedAt;
-    reply.result = reply.status == ReplyStatus::Answered ? ResponseResult::Miss : ResponseResult::Error;
+    // A reply that no scorer reads is neither of them; see LiveReply.
+    reply.result = ResponseResult::Error;
     for (const ScoredResponse &score : details.scores) {
         if (score.scorer == Scorer::Strict) {
             reply.result = score.result;
@@ -76,6 +92,11 @@ Result<SetFacts> factsOf(Stores &stores, const ItemSetId &id)
     YUYI_TRY(const auto questions, stores.runs().questions(versions));
     YUYI_TRY(const auto info, stores.project().info());
     const QSet<QString> fixed = fixedKinds(info.preset);
+    QHash<QuestionVersionId, Medium> own;
+    for (const ItemSetItem &item : items)
+        own[item.question].sha256 = item.imageSha256;
+    for (const Question &question : questions)
+        facts.pictures += std::max(1, static_cast<int>(itemPictures(question, own.value(question.versionId), question.options).size()));
     for (const Question &question : questions)
         facts.options += fixed.contains(question.kind) ? 1 : std::max(1, static_cast<int>(question.options.size()));
     return facts;
@@ -100,15 +121,15 @@ Result<Reading> readRuns(Stores &stores, QHash<ItemSetId, SetFacts> sets, const 
     Reading reading;
     reading.sets = std::move(sets);
     reading.here = here;
-    YUYI_TRY(const auto runs, stores.runs().runs(false));
+    YUYI_TRY(const auto runs, shownRuns(stores));
     YUYI_TRY(const auto endpoints, stores.endpoints().endpoints(true));
     YUYI_TRY(const auto templates, stores.endpoints().templates());
     QHash<EndpointId, QString> endpointNames;
     for (const Endpoint &endpoint : endpoints)
         endpointNames.insert(endpoint.id, endpointTitle(endpoint));
-    QHash<PromptTemplateId, QString> titles;
+    QHash<PromptTemplateId, Configuration> configurations;
     for (const PromptTemplate &one : templates)
-        titles.insert(one.id, one.configuration.title.text());
+        configurations.insert(one.id, one.configuration);
     const QDateTime now = currentTime();
     for (const Run &run : runs) {
         if (!reading.sets.contains(run.itemSet)) {
@@ -121,9 +142,15 @@ Result<Reading> readRuns(Stores &stores, QHash<ItemSetId, SetFacts> sets, const 
         const bool moved = live.run.id.isNull() || live.run.version != run.version || busy || live.run.state == RunState::Running;
         live.run = run;
         live.endpointName = run.origin == RunOrigin::Imported ? run.model : endpointNames.value(run.endpoint);
-        live.configurationTitle = titles.value(run.promptTemplate, run.configuration);
+        const auto configuration = configurations.constFind(run.promptTemplate);
+        live.configurationTitle = configuration == configurations.constEnd() ? run.configuration : configuration->title.text();
         live.itemSetName = set.name;
+        live.atOnce = configuration == configurations.constEnd() ? 1 : configuration->itemsAtOnce();
         live.requests = (run.order == OptionOrder::Circular ? set.options : set.items) * run.repeats;
+        if (run.kind == RunKind::Steps) {
+            const bool each = configuration != configurations.constEnd() && configuration->step && configuration->step->eachPicture;
+            live.requests = (each ? set.pictures : set.items) * run.repeats;
+        }
         if (!here.contains(run.id)) {
             live.program = busy ? RunProgram::Elsewhere : RunProgram::Nowhere;
             live.interrupted = run.state == RunState::Running && !busy;
@@ -317,7 +344,16 @@ RunCenter::~RunCenter() = default;
 void RunCenter::start(const QList<RunId> &runs, RunAsk ask)
 {
     m_work->makeRunner();
+    QList<RunId> all;
     for (const RunId &id : runs) {
+        // The step of a question goes first, if it has anything left to ask.
+        const Run run = m_work->live.value(id).run;
+        if (run.kind == RunKind::Questions && !run.judged.isNull() && !all.contains(run.judged))
+            all.append(run.judged);
+        if (!all.contains(id))
+            all.append(id);
+    }
+    for (const RunId &id : std::as_const(all)) {
         if (m_work->here.contains(id))
             continue;
         m_work->here.insert(id);

@@ -98,13 +98,27 @@ Result<SentPrompt> RunService::preview(const RunPlan &plan, const EndpointId &en
     const QList<ChosenItem> &items = resolved.sets.constFirst().items;
     if (item < 0 || item >= items.size())
         return failure(ErrorCode::NotFound, Tr::tr("The selection does not contain this item."));
-    return previewOf(m_stores, m_folder, resolved.runs.constFirst(), items.at(item).item, rotation);
+    QList<ItemSetItem> all;
+    for (const ChosenItem &chosen : items)
+        all.append(chosen.item);
+    // A step stands before its question.
+    return previewOf(m_stores, m_folder, resolved.runs.constLast(), items.at(item).item, rotation, all);
 }
 
 Result<SentPrompt> RunService::sentPrompt(const RunId &run, const RunSlot &slot)
 {
     YUYI_TRY(const auto material, loadMaterial(m_stores, run));
-    return promptOf(material, slot, m_folder);
+    if (material.itemsAtOnce() == 1)
+        return promptOf(material, slot, m_folder);
+    YUYI_TRY(const auto attempts, m_stores.responses().attemptsOf(run, slot));
+    const AttemptId request = attempts.isEmpty() ? AttemptId() : attempts.constLast().attempt.request;
+    if (request.isNull())
+        return promptOf(material, slot, m_folder);
+    YUYI_TRY(const auto together, m_stores.responses().ofRequest(request));
+    QList<RunSlot> asked;
+    for (const ResponseDetails &one : together)
+        asked.append(one.attempt.slot);
+    return promptOf(material, asked, std::max<qsizetype>(0, asked.indexOf(slot)), m_folder);
 }
 
 Result<> RunService::changeState(const QList<RunId> &runs, RunState state)

@@ -103,8 +103,11 @@ Result<QList<ImageFacts>> factsOfImages(Stores &stores, const PersonId &actor)
     YUYI_TRY(const auto hidden, hiddenItems(stores, actor));
     QList<ImageFacts> list;
     for (const Image &image : images) {
-        if (image.stage != Stage::Discarded && !hidden.answered.contains(image.id))
-            list.append({image.id, image.names.value(0), image.sha256.hex(), known.value(image.id)});
+        if (image.stage == Stage::Discarded || hidden.answered.contains(image.id))
+            continue;
+        QMap<QString, QString> facts = known.value(image.id);
+        facts.removeIf([](const auto &fact) { return !kindOfStruck(fact.key()).isEmpty(); });
+        list.append({image.id, image.names.value(0), image.sha256.hex(), facts});
     }
     return list;
 }

@@ -104,6 +104,14 @@ QString factFault(const Preset &preset, const QMap<QString, QString> &facts)
                                    : Tr::tr("The preset of the project declares no fact “%1”. Its facts: %2.")
                                          .arg(fact.key(), known.join(QStringLiteral(", ")));
         }
+        const ObjectFactor *factor = preset.objects.factor(fact.key());
+        if (factor && !fact.value().isEmpty() && !factor->value(fact.value())) {
+            QStringList values;
+            for (const FactorValue &value : factor->values)
+                values.append(value.value);
+            return Tr::tr("“%1” cannot be “%2”. Its values: %3.")
+                .arg(form->title.text(), fact.value(), values.join(QStringLiteral(", ")));
+        }
         if (fact.value().isEmpty() || isFactValue(*form, fact.value()))
             continue;
         return form->number ? Tr::tr("“%1” must be a whole number that is not below 0, but it is “%2”.")

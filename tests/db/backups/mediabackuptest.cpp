@@ -53,7 +53,11 @@ private Q_SLOTS:
             location.network = true;
             const auto connection = Connection::open(location);
             VERIFY_OK(connection);
-            for (const char *statement : {"DROP TABLE run_shot", "DROP TABLE sheet", "DROP TABLE image_part",
+            for (const char *statement : {"DROP TABLE chain_level", "DROP TABLE chain", "DROP TABLE concept_parent", "DROP TABLE concept",
+                                          "DROP TABLE run_fact", "DROP TABLE run_text",
+                                          "ALTER TABLE attempt DROP COLUMN request_id", "ALTER TABLE attempt DROP COLUMN place",
+                                          "ALTER TABLE response DROP COLUMN whole", "ALTER TABLE response DROP COLUMN part_fault",
+                                          "DROP TABLE run_shot", "DROP TABLE sheet", "DROP TABLE image_part",
                                           "DROP TABLE image_fact", "ALTER TABLE run DROP COLUMN extracts",
                                           "DROP TABLE question_label", "DROP INDEX question_option_picture",
                                           "ALTER TABLE question_option DROP COLUMN picture",

@@ -13,6 +13,7 @@
 #include "models/domain/runs/endpoint.h"
 #include "models/domain/runs/run.h"
 #include "models/domain/studies/study.h"
+#include "models/domain/taxonomy/taxonomy.h"
 #include "tests/support/dbfixture.h"
 
 #include <QRegularExpression>
@@ -84,6 +85,7 @@ void StoredCodesTest::columnsTakeTheCodesOfTheirType()
         {QStringLiteral("assignment.origin"), codes<AssignmentOrigin>()},
         {QStringLiteral("assignment.state"), codes<AssignmentState>()},
         {QStringLiteral("assignment.task"), codes<Task>()},
+        {QStringLiteral("chain.state"), codes<ChainState>()},
         {QStringLiteral("calibration_batch.state"), codes<CalibrationState>()},
         {QStringLiteral("calibration_person.result"), codes<CalibrationResult>()},
         {QStringLiteral("comment.entity"), codes<TalkSubject>()},
@@ -128,8 +130,9 @@ void StoredCodesTest::columnsTakeTheCodesOfTheirType()
         {QStringLiteral("response.status"), codes<ReplyStatus>()},
         {QStringLiteral("review_item.verdict"), codes<ReviewVerdict>()},
         {QStringLiteral("review_sample.method"), codes<SampleMethod>()},
-        // A run that reads misses is stored as one of judgements that extracts.
-        {QStringLiteral("run.kind"), codes({RunKind::Extractions})},
+        // A run that reads misses is stored as one of judgements that extracts, one of steps as one of descriptions that does.
+        {QStringLiteral("run_text.part"), codes({TranslatedPart::Explanation, TranslatedPart::Meaning})},
+        {QStringLiteral("run.kind"), codes({RunKind::Extractions, RunKind::Steps})},
         {QStringLiteral("run.option_order"), codes<OptionOrder>()},
         {QStringLiteral("run.origin"), codes<RunOrigin>()},
         {QStringLiteral("run.section"), codes<ModelSection>()},

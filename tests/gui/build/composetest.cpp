@@ -14,6 +14,7 @@
 #include "widgets/compose/newpanelsdialog.h"
 #include "widgets/compose/panelframe.h"
 #include "widgets/compose/paneloverlay.h"
+#include "widgets/compose/panelsform.h"
 #include "widgets/compose/paneltile.h"
 #include "widgets/compose/sheetsform.h"
 #include "widgets/controls/buttons/actionbutton.h"
@@ -197,6 +198,33 @@ private Q_SLOTS:
         QCOMPARE(window().currentPageId(), QStringLiteral("compose"));
     }
 
+    /// In a small window the panels are in sight when they are found; with large type no button is cut.
+    void panelsAreInSightInASmallWindow()
+    {
+        window().resize(1280, 800);
+        m_program->key(Qt::Key_F);
+        QTRY_COMPARE(parts().size(), 13);
+        const QList<PanelTile *> tiles = page().findChildren<PanelTile *>();
+        QCOMPARE(tiles.size(), 13);
+        QTRY_COMPARE(tiles.constFirst()->visibleRegion().boundingRect(), tiles.constFirst()->rect());
+        QVERIFY(sheets().isVisible());
+        m_program->settings->setFontScale(2);
+        auto *form = page().findChild<PanelsForm *>();
+        const auto cut = [form] {
+            QStringList names;
+            const QList<ActionButton *> buttons = form->findChildren<ActionButton *>();
+            for (const ActionButton *button : buttons) {
+                const bool whole = button->width() >= button->sizeHint().width()
+                                && button->mapTo(form, QPoint(button->width(), 0)).x() <= form->width();
+                if (!whole)
+                    names.append(button->text());
+            }
+            return names;
+        };
+        QTRY_COMPARE(cut(), QStringList());
+        m_program->settings->setFontScale(1);
+    }
+
     /// No picture of a puzzle is needed to be found: panels are added, moved, sorted and removed without a mouse.
     void drawnByKeysAlone()
     {
@@ -320,6 +348,15 @@ private Q_SLOTS:
         QTest::keyClick(columns, Qt::Key_Return);
         QTRY_COMPARE(facts().value(gridFact), QStringLiteral("9x1"));
         QTRY_VERIFY(!columns->hasFocus());
+        // The sheets are made with what is being typed.
+        m_program->key(Qt::Key_G);
+        QTRY_VERIFY(columns->hasFocus());
+        columns->selectAll();
+        QTest::keyClicks(columns, QStringLiteral("3"));
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(made().size(), 3);
+        QCOMPARE(facts().value(gridFact), QStringLiteral("3x3"));
+        QTRY_COMPARE(controller().stateOf(sheets().chosen()), ComposeController::SheetState::Made);
     }
 
     void anotherProgramsChangeIsShown()

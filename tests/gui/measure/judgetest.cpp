@@ -6,6 +6,8 @@
 #include "widgets/controls/labels/factlist.h"
 #include "widgets/results/judge/judgedialog.h"
 
+#include <QLabel>
+
 #include <algorithm>
 
 using namespace yuyi;
@@ -27,6 +29,49 @@ class JudgeWindowTest : public ResultsProgram
         return codes;
     }
 
+    /// An imported run with two misses, and an endpoint on this server that can read them.
+    void addRun(const QUrl &server)
+    {
+        const auto factory = m_program->host.open(m_location);
+        must(factory);
+        const auto stores = (*factory)->open();
+        must(stores);
+        QByteArray lines;
+        for (int i = 0; i < itemCount; ++i) {
+            const QString said = i < 2 ? QStringLiteral("看不出来") : QStringLiteral("答案：%1").arg(key(i));
+            lines += QByteArray::fromStdString(Json{{"id", id(i).toStdString()}, {"response", said.toStdString()}}.dump()) + '\n';
+        }
+        const QString path = m_program->path(QStringLiteral("alpha.jsonl"));
+        write(path, lines);
+        const auto file = readRepliesFile(path);
+        must(file);
+        ResponseImportRequest request;
+        request.model = QStringLiteral("alpha");
+        request.configuration = QStringLiteral("none");
+        NoProgress progress;
+        must(ResponseImport(**stores, (*stores)->project().people()->constFirst().id).import(*file, request, progress));
+        Endpoint endpoint;
+        endpoint.id = EndpointId::create();
+        endpoint.name = QStringLiteral("reader");
+        endpoint.model = QStringLiteral("reader");
+        endpoint.baseUrl = server.toString();
+        endpoint.deadlineSeconds = 5;
+        must((*stores)->transaction([&] { return (*stores)->endpoints().add(endpoint); }));
+    }
+
+    JudgeDialog *opened()
+    {
+        window().activateWindow(); // no window manager does it when a dialog has closed
+        if (!waitFor([this] { return window().isActiveWindow() && !page()->findChild<JudgeDialog *>(); }))
+            return nullptr;
+        m_program->key(Qt::Key_M);
+        const bool there = waitFor([this] {
+            auto *dialog = page()->findChild<JudgeDialog *>();
+            return dialog && dialog->isActiveWindow();
+        });
+        return there ? page()->findChild<JudgeDialog *>() : nullptr;
+    }
+
 private Q_SLOTS:
     void init() { setUp(); }
     void cleanup() { tearDown(); }
@@ -34,33 +79,7 @@ private Q_SLOTS:
     void missesAreReadByKeys()
     {
         RecordingServer server([](const ReadRequest &) { return QStringLiteral("A"); });
-        {
-            const auto factory = m_program->host.open(m_location);
-            must(factory);
-            const auto stores = (*factory)->open();
-            must(stores);
-            QByteArray lines;
-            for (int i = 0; i < itemCount; ++i) {
-                const QString said = i < 2 ? QStringLiteral("看不出来") : QStringLiteral("答案：%1").arg(key(i));
-                lines += QByteArray::fromStdString(Json{{"id", id(i).toStdString()}, {"response", said.toStdString()}}.dump()) + '\n';
-            }
-            const QString path = m_program->path(QStringLiteral("alpha.jsonl"));
-            write(path, lines);
-            const auto file = readRepliesFile(path);
-            must(file);
-            ResponseImportRequest request;
-            request.model = QStringLiteral("alpha");
-            request.configuration = QStringLiteral("none");
-            NoProgress progress;
-            must(ResponseImport(**stores, (*stores)->project().people()->constFirst().id).import(*file, request, progress));
-            Endpoint endpoint;
-            endpoint.id = EndpointId::create();
-            endpoint.name = QStringLiteral("reader");
-            endpoint.model = QStringLiteral("reader");
-            endpoint.baseUrl = server.url().toString();
-            endpoint.deadlineSeconds = 5;
-            must((*stores)->transaction([&] { return (*stores)->endpoints().add(endpoint); }));
-        }
+        addRun(server.url());
         start();
         QTRY_VERIFY(page()->tables()->hasTable());
         QCOMPARE(cell(QStringLiteral("alpha"), 1), QStringLiteral("75.0"));
@@ -94,6 +113,37 @@ private Q_SLOTS:
             return std::any_of(facts.begin(), facts.end(), [](const Fact &fact) { return fact.value.contains(QStringLiteral("reader")); });
         };
         QTRY_VERIFY(saysWhoRead());
+    }
+
+    /// What failed is asked again from the dialog, which tells how far it is.
+    void failedRequestsAreAskedAgain()
+    {
+        bool fails = true;
+        FaultServer server([&fails](QTcpSocket &socket, const FaultServer::Received &) {
+            socket.write(fails ? FaultServer::whole(400, R"({"error":{"message":"refused by the test"}})")
+                               : FaultServer::whole(200, replyOf(ChatDialect::OpenAi, QStringLiteral("A"))));
+        });
+        addRun(server.url());
+        start();
+        QTRY_VERIFY(page()->tables()->hasTable());
+        JudgeDialog *dialog = opened();
+        QVERIFY(dialog);
+        QVERIFY(dialog->findChild<ActionButton *>(QStringLiteral("judgeRetry"))->isHidden());
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->findChild<ActionButton *>(QStringLiteral("judgeStart"))->isEnabled(), longWaitMs);
+        QTest::keyClick(dialog, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(server.received().size() >= 2, longWaitMs);
+
+        dialog = opened();
+        QVERIFY(dialog);
+        auto *retry = dialog->findChild<ActionButton *>(QStringLiteral("judgeRetry"));
+        auto *asked = dialog->findChild<QLabel *>(QStringLiteral("judgeAsked"));
+        QTRY_VERIFY_WITH_TIMEOUT(retry->isVisible() && retry->isEnabled(), longWaitMs);
+        QVERIFY2(asked->text().contains(QStringLiteral("2 requests failed")), qPrintable(asked->text()));
+        fails = false;
+        retry->click();
+        QTRY_VERIFY_WITH_TIMEOUT(retry->isHidden() && asked->text().contains(QStringLiteral("2 have an answer")), longWaitMs);
+        dialog->reject();
+        QTRY_VERIFY_WITH_TIMEOUT(scorers().contains(codeOf(Scorer::Judge)), longWaitMs);
     }
 };
 

@@ -88,7 +88,7 @@ private Q_SLOTS:
         m_program->open(location);
         std::vector<PageKind> pages;
         for (const PageKind &page : window().setup().pages) {
-            if (page.id != PageId::Compose) // this preset has no use for it, and it has no digit
+            if (page.id != PageId::Compose && page.id != PageId::Chains) // this preset has no use for them, and they have no digit
                 pages.push_back(page);
         }
         QVERIFY(!pages.empty());

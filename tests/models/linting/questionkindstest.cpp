@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace yuyi;
 using namespace yuyi::test;
 
@@ -85,6 +87,15 @@ void QuestionKindsTest::kindsOfQuestions()
 
     verdict.options[1].text = QStringLiteral("不对");
     QCOMPARE(said(verdict), QStringList(QStringLiteral("option-fixed")));
+    // Options that are labels themselves are called so.
+    words.kinds[1].fixed = {QStringLiteral("1"), QStringLiteral("2")};
+    first = question(QStringLiteral("哪一格合适？"), {QStringLiteral("1"), QStringLiteral("3")}, 0);
+    first.kind = verdict.kind;
+    const QList<Finding> ofDigits = lintQuestion(first, 0, words, {});
+    const auto called = std::find_if(ofDigits.begin(), ofDigits.end(),
+                                     [](const Finding &finding) { return finding.rule == LintRule::OptionFixed; });
+    QVERIFY(called != ofDigits.end());
+    QCOMPARE(called->text, QStringLiteral("In a question of this kind, option 2 must be “2”."));
     verdict.options[1].text = QStringLiteral("错");
     verdict.options[1].correct = false;
     QCOMPARE(said(verdict), QStringList(QStringLiteral("key-count")));

@@ -22,11 +22,26 @@ inline Json fullPresetJson()
     json["metrics"] = Json::parse(R"([{"code": "one", "title": {"zh": "选择", "en": "Choice"}, "all": ["choice"]},
         {"code": "all", "title": {"zh": "全部", "en": "All"}, "all": ["choice", "fill-in"]}])");
     json["facts"] = Json::parse(R"([{"code": "panels", "title": {"zh": "图格数", "en": "Panels"}, "number": true},
-        {"code": "grid", "title": {"zh": "排列", "en": "Grid"}}])");
+        {"code": "grid", "title": {"zh": "排列", "en": "Grid"}}, {"code": "thing", "title": {"zh": "物体", "en": "Thing"}},
+        {"code": "seen", "title": {"zh": "视角", "en": "Seen"}, "number": true}, {"code": "shape", "title": {"zh": "形状", "en": "Shape"}},
+        {"code": "place", "title": {"zh": "位置", "en": "Place"}}])");
+    json["objects"] = {{"object", "thing"}, {"view", "seen"}, {"views", 4}, {"seed", 7}};
+    json["factors"] = Json::parse(R"([{"fact": "shape", "values": [{"value": "cube", "text": "A cube"}, {"value": "cone"}]},
+        {"fact": "place", "of": "shape", "values": [{"value": "face", "with": ["cube"]}, {"value": "edge", "with": ["cube"]},
+        {"value": "apex", "with": ["cone"]}, {"value": "base", "text": "The base", "with": ["cone"]}, {"value": "inside"},
+        {"value": "outside"}]}])");
     json["sheets"] = Json::parse(R"([{"code": "plain", "title": {"zh": "无编号", "en": "Plain"}},
         {"code": "marked", "title": {"zh": "有问号", "en": "Marked"}, "labels": "letters", "blank": "mark"}])");
     json["templates"] = Json::parse(R"([{"code": "choice-art", "kind": "choice", "where": "domain=art", "stem": "{panels}格中缺哪一格？",
-        "key": "{panels}", "sheet": "marked"}])");
+        "key": "{panels}", "sheet": "marked"}, {"code": "choice-place", "kind": "choice", "stem": "碰在哪里？", "options": "place",
+        "offer": "fitting"}])");
+    json["kinds"].push_back(Json::parse(R"({"code": "drawn", "title": {"zh": "抽取", "en": "Drawn"}, "published": "抽取",
+        "options": [4, 4], "pictures": [0, 1], "optionPictures": true})"));
+    json["kinds"].push_back(Json::parse(R"({"code": "choice-of-names", "title": {"zh": "选名", "en": "Names"}, "published": "选名",
+        "options": [4, 4]})"));
+    json["pools"] = Json::parse(R"([{"code": "domains", "kind": "drawn", "of": "domain", "shows": "pictures", "options": 4,
+        "stem": "哪一幅属于{category}？", "seed": 7},
+        {"code": "domain-names", "kind": "choice-of-names", "of": "domain", "add": ["天文"], "stem": "这幅图属于哪一类？"}])");
     json["questions"]["stemMaximum"] = 150;
     json["questions"]["optionMaximum"] = 90;
     json["texts"] = {{"explanationRequired", true}, {"impliedMeaningRequired", false}};
@@ -48,6 +63,11 @@ inline Json fullPresetJson()
     json["configurations"][1]["shotsBy"] = Json::parse(
         R"({"same": ["domain"], "prefer": "emotion=positive", "answer": "{rationale}\n{answer}"})");
     json["configurations"][1].erase("examples");
+    Json &last = json["configurations"].back();
+    last["steps"] = Json::parse(R"([{"each": "picture", "prompt": "Describe the picture."}])");
+    last["prompt"] = "{step}\n" + last["prompt"].get<std::string>();
+    for (Json &own : last["prompts"])
+        own = "{step}\n" + own.get<std::string>();
     json["descriptions"][0]["items"] = "domain=art";
     json["texts"]["image"] = true;
     json["questions"]["rationale"] = true;
@@ -61,6 +81,24 @@ inline Json fullPresetJson()
         {"over": ["subcategory"], "sources": 20}])");
     json["gates"] = Json::parse(
         R"([{"code": "text-only", "title": {"zh": "不看图", "en": "Without pictures"}, "models": 4, "reason": "privacy"}])");
+    json["chains"] = Json::parse(R"({"shortest": 2, "longest": 4, "taskLabel": "subfield", "levelLabel": "subfield",
+        "topLabel": "distribution", "questions": [{"task": "atomic", "kinds": ["pictures"], "stem": {"zh": "图中是{concept}吗？",
+        "en": "Is it a {concept}?"}, "yes": {"zh": "是", "en": "Yes"}, "no": {"zh": "否", "en": "No"}}]})");
+    json["kinds"].push_back(Json::parse(R"({"code": "category", "title": {"zh": "归类", "en": "Category"}, "published": "归类",
+        "fixed": ["A", "B"], "pictures": [3, 3], "roles": [{"code": "a", "title": {"zh": "甲", "en": "A"}},
+        {"code": "b", "title": {"zh": "乙", "en": "B"}}, {"code": "test", "title": {"zh": "待归类", "en": "Test"}}]})"));
+    json["categories"] = {{"kind", "category"},
+                          {"stem", "第三幅图属于哪一类？"},
+                          {"facts", {"shape", "place"}},
+                          {"conditions", {1, 2}},
+                          {"distance", "grid"}};
+    json["levels"] = Json::parse(R"([{"code": "level", "title": {"zh": "级别", "en": "Level"}, "fact": "grid", "values": [
+        {"code": "hard", "title": {"zh": "难", "en": "Hard"}, "published": "hard"},
+        {"code": "easy", "title": {"zh": "易", "en": "Easy"}, "published": "easy"}]}])");
+    json["configurations"].push_back(Json::parse(R"({"code": "several", "title": {"zh": "一次多题", "en": "Several"},
+        "prompt": "{facts}\n{question}\n{options}", "ask": "batch", "batch": 5, "batchPrompt": "共{count}题。\n{items}", "askMissed": true,
+        "language": "zh", "add": ["fact:thing"], "translations": [{"language": "en", "prompt": "{facts}\n{question}\n{options}",
+        "prompts": {"fill-in": "{facts}\n{question}"}}], "prompts": {"fill-in": "{facts}\n{question}"}})"));
     json["frequent"] = {{"by", "subcategory"}, {"split", "dev"}};
     json["countsVerdicts"] = true;
     return json;

@@ -332,6 +332,54 @@ private Q_SLOTS:
         draft.undo();
         QCOMPARE(rounds->text(), QStringLiteral("5"));
     }
+
+    /// What can be chosen from is what the preset has now, also after a step was taken back.
+    void undoneEntriesAreNotOffered()
+    {
+        PresetDraft draft;
+        draft.begin(Json::parse(builtInPreset(QStringLiteral("marvel"))->source.toStdString()));
+        const PresetForm metric(draft, QStringLiteral("/metrics/0"));
+        const PresetForm filled(draft, QStringLiteral("/templates/0"));
+        const auto *kinds = filled.findChild<QComboBox *>(QStringLiteral("field/templates/0/kind"));
+        QVERIFY(kinds);
+        const auto offered = [&] {
+            return metric.findChild<QCheckBox *>(QStringLiteral("field/metrics/0/all=extra")) != nullptr
+                && kinds->findData(QStringLiteral("extra")) >= 0;
+        };
+        const auto offeredAnywhere = [&] {
+            return metric.findChild<QCheckBox *>(QStringLiteral("field/metrics/0/all=extra")) != nullptr
+                || kinds->findData(QStringLiteral("extra")) >= 0;
+        };
+        QVERIFY(!offeredAnywhere());
+        const int place = draft.add(QStringLiteral("/kinds"), 0);
+        draft.set(QStringLiteral("/kinds/%1/code").arg(place), "extra");
+        draft.undo();
+        QVERIFY(!offeredAnywhere());
+        draft.redo();
+        QVERIFY(offered());
+        draft.undo();
+        QVERIFY(!offeredAnywhere());
+        // What was chosen stays chosen.
+        QCOMPARE(kinds->currentData().toString(), textOf(draft.at(QStringLiteral("/templates/0/kind"))));
+    }
+
+    /// Where there is no room for the name before the field, it stands above.
+    void namesStandAboveFieldsInANarrowForm()
+    {
+        PresetDraft draft;
+        draft.begin(builtIn());
+        PresetForm form(draft, QString(), {QStringLiteral("version")});
+        const auto *field = form.findChild<QLineEdit *>(QStringLiteral("field/version"));
+        QVERIFY(field);
+        form.resize(700, 300);
+        form.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&form));
+        QTRY_VERIFY(field->mapTo(&form, QPoint()).x() > 0);
+        form.resize(240, 300);
+        QTRY_COMPARE(field->mapTo(&form, QPoint()).x(), 0);
+        form.resize(700, 300);
+        QTRY_VERIFY(field->mapTo(&form, QPoint()).x() > 0);
+    }
 };
 
 QTEST_MAIN(PresetDraftTest)

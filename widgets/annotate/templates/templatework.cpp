@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/templates/templatework.h"
 
+#include "models/services/annotation/strikeservice.h"
 #include "models/services/annotation/templateservice.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/templates/factservice.h"
 #include "models/services/templates/filling.h"
+#include "models/services/templates/pools.h"
 #include "widgets/annotate/annotatecontroller.h"
 #include "widgets/annotate/annotationform.h"
+#include "widgets/annotate/optionrows.h"
 #include "widgets/annotate/questioneditor.h"
 #include "widgets/annotate/questiontabs.h"
 #include "widgets/annotate/templates/templateline.h"
@@ -27,11 +30,12 @@ TemplateWork::TemplateWork(PageContext context, AnnotateController *controller, 
     m_facts->setForms(preset.facts);
     connect(m_facts, &FactRows::changed, this, &TemplateWork::setFacts);
     QuestionTabs *tabs = m_form->questions()->tabs();
-    tabs->setFillable(!preset.templates.isEmpty());
-    if (preset.templates.isEmpty())
+    tabs->setFillable(preset.fillsQuestions());
+    if (!preset.fillsQuestions())
         return;
     connect(tabs, &QuestionTabs::fillWanted, this, &TemplateWork::fill);
     connect(tabs->templateLine(), &TemplateLine::fillWanted, this, &TemplateWork::fillAnew);
+    connect(tabs->templateLine(), &TemplateLine::strikeWanted, this, &TemplateWork::strike);
     connect(tabs, &QuestionTabs::shown, this, &TemplateWork::showStanding);
     connect(m_form, &AnnotationForm::edited, this, &TemplateWork::showStanding);
     connect(m_form, &AnnotationForm::committed, this, &TemplateWork::showStanding);
@@ -79,7 +83,8 @@ void TemplateWork::showStanding()
     const auto standing = isUnwritten(question, m_context.project.info().preset) ? TemplateLine::Standing::Unwritten
                         : differsFromTemplate(question, *own)                    ? TemplateLine::Standing::Differs
                                                                                  : TemplateLine::Standing::Filled;
-    line->show(standing, made.templates.value(question.kind), isEditable());
+    const DrawnNote note{made.drawn.contains(question.kind), m_controller->material().struck.value(question.kind)};
+    line->show(standing, made.templates.value(question.kind), isEditable(), note);
 }
 
 void TemplateWork::commit(const QList<Question> &questions, int question, const QString &step)
@@ -104,6 +109,8 @@ void TemplateWork::fill()
     const auto added = std::count_if(after.begin(), after.end(), isWritten) - std::count_if(before.begin(), before.end(), isWritten);
     if (added > 0)
         commit(after, 0, tr("Filled from templates"));
+    if (added > 0)
+        translate();
     QStringList sentences;
     if (added > 0)
         sentences.append(tr("%n question(s) were filled from templates.", nullptr, static_cast<int>(added)));
@@ -111,6 +118,22 @@ void TemplateWork::fill()
     if (sentences.isEmpty())
         sentences.append(tr("All questions that have a template are written already."));
     Q_EMIT told(sentences.join(u' '), added > 0);
+}
+
+/// Questions about chains of concepts are stored in both languages.
+void TemplateWork::translate()
+{
+    if (!m_context.project.info().preset.chains)
+        return;
+    m_controller->flush();
+    m_context.project
+        .write([image = m_controller->image().id, person = m_context.project.person().id](Stores &stores) {
+            return TemplateService(stores, person).translate(image);
+        })
+        .then(this, [this](const Result<int> &done) {
+            if (!done)
+                Q_EMIT told(done.error().sentence, false);
+        });
 }
 
 void TemplateWork::fillAnew()
@@ -124,8 +147,50 @@ void TemplateWork::fillAnew()
     const Question *own = shown < questions.size() ? made.ofKind(questions.at(shown).kind) : nullptr;
     if (!own)
         return;
-    questions[shown] = filledAnew(questions.at(shown), *own);
+    const bool drawn = made.drawn.contains(own->kind);
+    questions[shown] = drawn ? drawnAnew(questions.at(shown), *own) : filledAnew(questions.at(shown), *own);
+    if (made.rivals.contains(own->kind)) {
+        questions[shown].options = own->options;
+        questions[shown].media = own->media;
+    }
     commit(questions, shown, tr("Filled again from the template"));
+    translate();
+}
+
+void TemplateWork::strike()
+{
+    if (!isEditable())
+        return;
+    m_form->commit();
+    m_controller->flush();
+    const Question asked = m_form->questions()->questions().value(m_form->questions()->current());
+    if (!m_context.project.info().preset.poolOf(asked.kind)) {
+        Q_EMIT told(tr("The options of this question were not drawn. Write another one instead."), false);
+        return;
+    }
+    const int chosen = m_form->questions()->options()->chosen();
+    if (chosen < 0 || chosen >= asked.options.size()) {
+        Q_EMIT told(tr("Put the cursor into the wrong option that is too similar to the right one, and strike it out then."), false);
+        return;
+    }
+    const ImageId image = m_controller->image().id;
+    const QString form = struckForm(asked.options.at(chosen));
+    m_context.project
+        .write([image, question = asked.id, form, person = m_context.project.person().id](Stores &stores) {
+            return StrikeService(stores, person).strike(image, question, form);
+        })
+        .then(this, [this, image](const Result<StruckOption> &done) {
+            if (!done) {
+                Q_EMIT told(done.error().sentence, false);
+                return;
+            }
+            if (image == m_controller->image().id)
+                m_controller->open(image, done->field);
+            Q_EMIT told(done->struck.picture.isNull()
+                            ? tr("“%1” was struck out: “%2” was drawn instead.").arg(done->struck.text, done->replacement.text)
+                            : tr("The picture was struck out: another one was drawn instead."),
+                        true);
+        });
 }
 
 void TemplateWork::setFacts(const ImageId &image, const QMap<QString, QString> &facts)
@@ -163,9 +228,11 @@ void TemplateWork::reload()
 void TemplateWork::projectChanged(const Changes &changes)
 {
     const Preset &preset = m_context.project.info().preset;
-    if (preset.facts.isEmpty() && preset.templates.isEmpty())
+    if (preset.facts.isEmpty() && !preset.fillsQuestions())
         return;
-    if (m_controller->hasImage() && changes.touches(Entity::Image, m_controller->image().id.value()))
+    if (m_controller->hasImage()
+        && (changes.touches(Entity::Image, m_controller->image().id.value()) || changes.touches(Entity::Chain)
+            || changes.touches(Entity::Concept)))
         reload();
 }
 

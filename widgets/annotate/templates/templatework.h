@@ -32,6 +32,8 @@ public:
     void fill();
     /// Fills the question shown anew, in one step.
     void fillAnew();
+    /// Strikes out the option with the cursor, in one step; another one is drawn in its place.
+    void strike();
     /// The facts may be others now.
     void projectChanged(const Changes &changes);
 
@@ -44,6 +46,7 @@ private:
     /// What the templates make of what stands in the form.
     Filled filled() const;
     void showStanding();
+    void translate();
     void setFacts(const ImageId &image, const QMap<QString, QString> &facts);
     void reload();
     void commit(const QList<Question> &questions, int question, const QString &step);

@@ -27,7 +27,7 @@ constexpr int boxRadius = 4;
 constexpr int mostEnlarged = 2;
 } // namespace
 
-BlindOption::BlindOption(const QString &letter, QWidget *parent) : QAbstractButton(parent), m_letter(letter)
+BlindOption::BlindOption(const QString &label, QWidget *parent) : QAbstractButton(parent), m_label(label)
 {
     setCheckable(true);
     setFocusPolicy(Qt::NoFocus);
@@ -37,10 +37,16 @@ BlindOption::BlindOption(const QString &letter, QWidget *parent) : QAbstractButt
     setAttribute(Qt::WA_Hover);
 }
 
+void BlindOption::setLabel(const QString &label)
+{
+    m_label = label;
+}
+
 void BlindOption::setOption(const QString &text)
 {
     setText(text);
-    setAccessibleName(tr("%1: %2").arg(m_letter, text.isEmpty() && hasPicture() ? tr("picture") : text));
+    const QString said = text.isEmpty() && hasPicture() ? tr("picture") : text;
+    setAccessibleName(said.isEmpty() ? m_label : tr("%1: %2").arg(m_label, said));
     updateGeometry();
     update();
 }
@@ -74,7 +80,7 @@ bool BlindOption::isPainted() const
 
 void BlindOption::setKey(const QString &key)
 {
-    m_key = key == m_letter ? QString() : key;
+    m_key = key;
     updateGeometry();
     update();
 }
@@ -92,22 +98,22 @@ void BlindOption::setSeveral(bool several)
 QRect BlindOption::boxRect() const
 {
     const int side = m_several ? Theme::of(this).px(boxSide) : 0;
-    const int row = m_tile ? keyCapSize(Theme::of(this), m_letter).height() + 2 * spacing::small : height();
+    const int row = m_tile ? keyCapSize(Theme::of(this), m_label).height() + 2 * spacing::small : height();
     return {spacing::small, (row - side) / 2, side, side};
 }
 
 QRect BlindOption::capRect() const
 {
-    const QSize cap = keyCapSize(Theme::of(this), m_letter);
+    const QSize cap = keyCapSize(Theme::of(this), m_label);
     const int left = spacing::small + (m_several ? boxRect().width() + spacing::small : 0);
     return {QPoint(left, m_tile ? spacing::small : (height() - cap.height()) / 2), cap};
 }
 
 QRect BlindOption::textRect(const QRect &in) const
 {
-    const int key = m_key.isEmpty() ? 0 : keyCapSize(Theme::of(this), m_key).width() + spacing::small;
+    const int beside = key().isEmpty() ? 0 : keyCapSize(Theme::of(this), m_key).width() + spacing::small;
     const QRect cap = capRect();
-    return in.adjusted(cap.x() + cap.width() + spacing::small, spacing::small, -spacing::medium - key, -spacing::small);
+    return in.adjusted(cap.x() + cap.width() + spacing::small, spacing::small, -spacing::medium - beside, -spacing::small);
 }
 
 QRect BlindOption::enlargeRect() const
@@ -145,7 +151,7 @@ int BlindOption::pictureHeight(int width) const
 
 int BlindOption::heightBesidePicture(int width) const
 {
-    const int cap = keyCapSize(Theme::of(this), m_letter).height();
+    const int cap = keyCapSize(Theme::of(this), m_label).height();
     return cap + 2 * spacing::small + (hasPicture() ? spacing::tiny : 0) + (text().isEmpty() ? 0 : textHeight(width) + spacing::tiny);
 }
 
@@ -243,9 +249,9 @@ void BlindOption::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(frame, radius::control, radius::control);
     if (m_several)
         paintBox(painter, boxRect(), chosen);
-    paintKeyCap(painter, theme, capRect(), m_letter, chosen ? tokens.accent : tokens.neutralTint,
+    paintKeyCap(painter, theme, capRect(), m_label, chosen ? tokens.accent : tokens.neutralTint,
                 chosen ? tokens.accent : tokens.line, chosen ? tokens.onAccent : tokens.soft);
-    if (!m_key.isEmpty()) {
+    if (!key().isEmpty()) {
         const QSize size = keyCapSize(theme, m_key);
         const QPoint place = m_tile ? capRect().topRight() + QPoint(spacing::small, 0)
                                     : QPoint(width() - spacing::small - size.width(), (height() - size.height()) / 2);

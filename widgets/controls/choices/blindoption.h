@@ -8,14 +8,16 @@
 
 namespace yuyi {
 
-/// @brief A checkable option with its letter as a key cap and its complete, wrapped text; with a check box where several may be chosen. As
+/// @brief A checkable option with its label as a key cap and its complete, wrapped text; with a check box where several may be chosen. As
 /// a tile it has its picture between the key cap and the text; the picture takes the height that is left.
 class BlindOption final : public QAbstractButton
 {
     Q_OBJECT
 public:
-    BlindOption(const QString &letter, QWidget *parent);
+    BlindOption(const QString &label, QWidget *parent);
 
+    /// What the option is called; before setOption().
+    void setLabel(const QString &label);
     void setOption(const QString &text);
     /// Makes it a tile, or a line of text again. Loses its picture.
     void setTile(bool tile);
@@ -30,9 +32,9 @@ public:
     int pictureHeight(int width) const;
     /// The height of such a tile without its picture.
     int heightBesidePicture(int width) const;
-    /// Shows the key that chooses the option, if it is not the letter.
+    /// Shows the key that chooses the option, if it is not the label.
     void setKey(const QString &key);
-    QString key() const { return m_key; }
+    QString key() const { return m_key == m_label ? QString() : m_key; }
     /// Whether others may be chosen besides it. Off by default.
     void setSeveral(bool several);
     bool isSeveral() const { return m_several; }
@@ -63,8 +65,8 @@ private:
     void paintPicture(QPainter &painter);
     void paintEnlarge(QPainter &painter, const QColor &ink) const;
 
-    QString m_letter;
-    QString m_key; ///< empty: the letter
+    QString m_label;
+    QString m_key; ///< empty: the label
     bool m_several = false;
     bool m_tile = false;
     QSize m_pictureSize;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/controls/choices/blindoptions.h"
 
-#include "models/domain/text.h"
 #include "widgets/controls/choices/blindoption.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/tokens.h"
@@ -30,7 +29,7 @@ BlindOptions::BlindOptions(QWidget *parent) : QWidget(parent)
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     for (int i = 0; i < most; ++i) {
-        auto *option = new BlindOption(optionLetter(i), this);
+        auto *option = new BlindOption(optionLabel({}, i), this);
         connect(option, &QAbstractButton::clicked, this, [this, i] { Q_EMIT clicked(i); });
         connect(option, &BlindOption::enlargeWanted, this, [this, i] { Q_EMIT enlargeWanted(i); });
         option->hide();
@@ -39,7 +38,7 @@ BlindOptions::BlindOptions(QWidget *parent) : QWidget(parent)
     hide();
 }
 
-void BlindOptions::setOptions(const QList<Shown> &options, bool several)
+void BlindOptions::setOptions(const QList<Shown> &options, const AnswerForm &form)
 {
     m_count = static_cast<int>(std::min<qsizetype>(options.size(), most));
     m_tiles = std::any_of(options.begin(), options.end(), [](const Shown &option) { return !option.picture.isEmpty(); });
@@ -48,11 +47,14 @@ void BlindOptions::setOptions(const QList<Shown> &options, bool several)
         const bool used = i < m_count;
         option->setEnabled(false);
         option->setChecked(false);
-        option->setSeveral(several);
+        option->setSeveral(form.several);
         option->setTile(m_tiles);
         if (used) {
             option->setPictureSize(options.at(i).picture);
-            option->setOption(options.at(i).text);
+            const QString label = optionLabel(form, i);
+            const QString &text = options.at(i).text;
+            option->setLabel(label);
+            option->setOption(form.ownLabels && text == label ? QString() : text);
         }
         option->setVisible(used);
     }

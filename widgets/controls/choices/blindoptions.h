@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/annotation/answer.h"
+#include "models/domain/annotation/optionlabels.h"
 
 #include <QImage>
 #include <QList>
@@ -29,8 +30,9 @@ public:
 
     explicit BlindOptions(QWidget *parent = nullptr);
 
-    /// Shows these options, at most `most`, which cannot be chosen yet. Without any it hides itself.
-    void setOptions(const QList<Shown> &options, bool several);
+    /// @brief Shows these options, at most `most`, which cannot be chosen yet. Without any it hides itself. `form`: of their kind; an
+    /// option that is its own label has no text beside it.
+    void setOptions(const QList<Shown> &options, const AnswerForm &form);
     /// Parallel to the options; null where one has none.
     void setPictures(const QList<QImage> &pictures);
     /// Whether all pictures in sight have been painted.
@@ -41,7 +43,7 @@ public:
     void setChosen(const OptionSet &chosen);
     /// One of `most`, shown or not.
     BlindOption *at(qsizetype option) const { return m_options.at(option); }
-    /// What the options say, each by its letter.
+    /// What the options say, each by its label.
     QStringList accessibleNames() const;
     bool areTiles() const { return m_tiles; }
     /// @brief Where the tiles should not be higher than this together, their pictures are lower, down to a least height. In pixels; 0: as

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/errors/flagged/flaggeditemdetail.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/domain/moments.h"
-#include "models/domain/text.h"
 #include "models/services/results/responseviewer.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
@@ -79,7 +79,7 @@ QList<OptionCounts::Line> optionLines(const FlaggedItem &flaggedItem)
     QList<OptionCounts::Line> lines;
     for (int i = 0; i < flaggedItem.options.size(); ++i) {
         OptionCounts::Line line;
-        line.letter = optionLetter(i);
+        line.letter = optionLabel(flaggedItem.form, i);
         line.text = flaggedItem.options.at(i).text;
         line.count = times.at(i);
         line.key = flaggedItem.key.options.contains(i);

@@ -2,6 +2,7 @@
 #include "widgets/results/judge/judgedialog.h"
 
 #include "models/services/runs/endpoints/endpointservice.h"
+#include "models/services/runs/runcenter.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/labels/plainlabel.h"
@@ -99,9 +100,17 @@ JudgeDialog::JudgeDialog(ResultsPageData &pageData, QWidget *parent) : QDialog(p
     buttons->addWidget(m_state, 1);
     buttons->addWidget(cancel);
     buttons->addWidget(m_action);
+    m_asked = wrappedLabel(this, TextRole::Soft);
+    m_asked->setObjectName(QStringLiteral("judgeAsked"));
+    m_retry = new ActionButton(tr("Retry Failed Requests"), {}, ActionButton::Kind::Plain, this);
+    m_retry->setObjectName(QStringLiteral("judgeRetry"));
+    auto *asked = rowIn();
+    asked->addWidget(m_asked, 1);
+    asked->addWidget(m_retry);
     auto *column = columnIn(this, spacing::medium, spacing::medium);
     column->addWidget(hint);
     column->addWidget(buildForm());
+    column->addLayout(asked);
     column->addWidget(sentLabel);
     column->addWidget(m_sent, 1);
     column->addLayout(buttons);
@@ -110,6 +119,24 @@ JudgeDialog::JudgeDialog(ResultsPageData &pageData, QWidget *parent) : QDialog(p
     connect(&m_soon, &QTimer::timeout, this, &JudgeDialog::weigh);
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
     connect(m_action, &QAbstractButton::clicked, this, &JudgeDialog::send);
+    connect(m_retry, &QAbstractButton::clicked, this, &JudgeDialog::retry);
+    const auto ofJudge = [this](const RunId &id) { return m_judge && m_judge->run.id == id; };
+    const RunCenter &runs = m_pageData.context().runs;
+    connect(&runs, &RunCenter::runChanged, this, [this, ofJudge](const RunId &id) {
+        if (ofJudge(id))
+            showJudge();
+    });
+    connect(&runs, &RunCenter::runEnded, this, [this, ofJudge](const RunId &id) {
+        if (ofJudge(id))
+            changed(); // what is left to ask, and what failed again
+    });
+    connect(&runs, &RunCenter::refused, this, [this, ofJudge](const RunId &id, const QString &sentence) {
+        if (!ofJudge(id))
+            return;
+        m_state->setText(sentence);
+        readJudge();
+    });
+    showJudge();
     fillRuns();
     connect(m_run, &QComboBox::currentIndexChanged, this, &JudgeDialog::changed);
     connect(m_endpoint, &QComboBox::currentIndexChanged, this, &JudgeDialog::changed);
@@ -189,6 +216,60 @@ void JudgeDialog::changed()
     m_weighing.reset();
     if (m_run->currentIndex() >= 0 && m_endpoint->currentIndex() >= 0)
         m_soon.start();
+    readJudge();
+}
+
+/// How far the chosen model is with the replies of the chosen run.
+void JudgeDialog::readJudge()
+{
+    const ExtractionPlan chosen = plan();
+    if (m_judge && (m_judge->run.judged != chosen.run || m_judge->run.endpoint != chosen.endpoint))
+        m_judge.reset();
+    showJudge();
+    if (chosen.run.isNull() || chosen.endpoint.isNull())
+        return;
+    const auto take = m_latestJudge.only([this, chosen](const Result<QList<ExtractionRun>> &judges) {
+        m_judge.reset();
+        if (judges) {
+            const auto own = std::find_if(judges->begin(), judges->end(),
+                                          [&](const ExtractionRun &line) { return line.run.endpoint == chosen.endpoint; });
+            if (own != judges->end())
+                m_judge = *own;
+        }
+        showJudge();
+    });
+    runAside(this,
+             onOwnConnection(
+                 m_pageData.context().project,
+                 [run = chosen.run](ExtractionService &service) { return service.runsFor(run); }),
+             take);
+}
+
+void JudgeDialog::showJudge()
+{
+    const bool known = m_judge.has_value() && (m_judge->asked > 0 || m_judge->errors > 0);
+    m_asked->setVisible(known);
+    m_retry->setVisible(known && m_judge->errors > 0);
+    if (!known)
+        return;
+    const QLocale locale;
+    const RunLive live = m_pageData.context().runs.run(m_judge->run.id);
+    const bool asking = live.run.id == m_judge->run.id && live.program != RunProgram::Nowhere;
+    m_retry->setEnabled(!asking && m_judge->run.state != RunState::Cancelled);
+    m_asked->setText(asking ? tr("The model is being asked: %1 of %2 requests are done, %3 failed.")
+                                  .arg(locale.toString(live.settled), locale.toString(live.requests), locale.toString(live.errorSlots()))
+                            : tr("The model was asked about %1 replies: %2 have an answer, %3 have none, %4 requests failed.")
+                                  .arg(locale.toString(m_judge->asked), locale.toString(m_judge->read), locale.toString(m_judge->none),
+                                       locale.toString(m_judge->errors)));
+}
+
+/// The dialog stays and tells how far it is.
+void JudgeDialog::retry()
+{
+    if (!m_judge || !m_retry->isEnabled())
+        return;
+    m_retry->setEnabled(false);
+    m_pageData.context().runs.start({m_judge->run.id}, RunAsk::Errors);
 }
 
 void JudgeDialog::weigh()

@@ -8,6 +8,9 @@
 #include <QDialog>
 #include <QTimer>
 
+#include <memory>
+#include <optional>
+
 class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
@@ -42,6 +45,9 @@ private:
     void weigh();
     void takeEstimate(const Result<LaunchEstimate> &estimate);
     void send();
+    void readJudge();
+    void showJudge();
+    void retry();
     ExtractionPlan plan() const;
 
     ResultsPageData &m_pageData;
@@ -49,12 +55,16 @@ private:
     std::shared_ptr<Weighing> m_weighing; ///< the newest; older ones are stopped
     Latest m_latestPreview;
     Latest m_latestEndpoints;
+    Latest m_latestJudge;
+    std::optional<ExtractionRun> m_judge; ///< of the chosen run and model; no value: it was not asked yet
     bool m_sending = false;
     QComboBox *m_run = nullptr;
     QComboBox *m_endpoint = nullptr;
     QDoubleSpinBox *m_budget = nullptr;
     QPlainTextEdit *m_sent = nullptr;
     QLabel *m_state = nullptr;
+    QLabel *m_asked = nullptr;
+    ActionButton *m_retry = nullptr;
     ActionButton *m_action = nullptr;
 };
 

@@ -121,7 +121,8 @@ void ResultsDelegate::paintFigure(QPainter &painter, const QRect &rect, const QM
     if (!cell || cell->blank()) {
         painter.setFont(figure);
         painter.setPen(tokens.soft);
-        painter.drawText(rect, Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("–"));
+        painter.drawText(rect, Qt::AlignRight | Qt::AlignVCenter,
+                         QFontMetrics(figure).elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, rect.width()));
         return;
     }
     figure.setBold(cell->rank == 1);

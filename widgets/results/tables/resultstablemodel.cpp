@@ -41,6 +41,8 @@ QString intervalText(const ResultsCell &cell)
 
 QString cellTip(const ResultsCell &cell)
 {
+    if (cell.noResult)
+        return Tr::tr("No valid result. %1", "a reason as a sentence").arg(noResultText(*cell.noResult));
     if (cell.blank())
         return Tr::tr("This cell has no data.");
     QStringList lines;
@@ -276,7 +278,9 @@ QVariant ResultsTableModel::data(const QModelIndex &index, int role) const
         return nameData(row, role);
     const ResultsCell &cell = row.cells.at(index.column() - 1);
     switch (role) {
-    case Qt::DisplayRole: return cell.blank() ? QStringLiteral("–") : shownPercent(cell.share);
+    case Qt::DisplayRole:
+        return cell.noResult ? noResultWords() : cell.blank() ? QStringLiteral("–")
+                                                              : shownPercent(cell.share);
     case Qt::ToolTipRole:
         return cell.blank() && row.section == ResultsSection::People && m_table.query.by != ResultsBy::Label
                     && m_table.query.by != ResultsBy::Size && m_table.query.by != ResultsBy::Metric

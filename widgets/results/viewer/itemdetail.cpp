@@ -402,7 +402,7 @@ void ItemDetail::overrule()
     const ViewedReply *reply = current();
     if (!mayOverrule() || !reply)
         return;
-    auto *dialog = new OverruleDialog(m_item.question, m_item.form, answerOf(*reply), this);
+    auto *dialog = new OverruleDialog(reply->question, m_item.form, answerOf(*reply), this);
     connect(dialog, &OverruleDialog::overruled, this,
             [this, attempt = reply->details.attempt.id](const Answer &answer, const QString &reason) {
                 m_pageData.context()

@@ -127,6 +127,17 @@ ReplyView::ReplyView(CommandRegistry &commands, QWidget *parent) : QWidget(paren
     column->addWidget(m_reasoningFold, 0, Qt::AlignLeft);
     column->addWidget(m_reasoningText);
     column->addWidget(m_text);
+    m_wholeFold = new ActionButton(QString(), QString(), ActionButton::Kind::Flat, this);
+    m_wholeFold->setObjectName(QStringLiteral("wholeReplyFold"));
+    m_wholeFold->setText(tr("Whole Reply"));
+    m_whole = words(this);
+    m_whole->setObjectName(QStringLiteral("wholeReply"));
+    m_whole->setTextFormat(Qt::PlainText);
+    setTextRole(m_whole, TextRole::Soft);
+    m_whole->hide();
+    connect(m_wholeFold, &QAbstractButton::clicked, this, [this] { m_whole->setVisible(!m_whole->isVisibleTo(this)); });
+    column->addWidget(m_wholeFold, 0, Qt::AlignLeft);
+    column->addWidget(m_whole);
     column->addStretch(1);
 }
 
@@ -161,7 +172,7 @@ void ReplyView::show(const ViewedReply *reply, const ViewedItem &item, Scorer sc
 {
     const bool other = !reply || !m_reply || reply->details.attempt.id != m_reply->details.attempt.id;
     m_reply = reply ? std::optional<ViewedReply>(*reply) : std::nullopt;
-    m_question = item.question;
+    m_question = reply ? reply->question : item.question;
     m_form = item.form;
     m_scorer = scorer;
     if (other) {
@@ -171,7 +182,7 @@ void ReplyView::show(const ViewedReply *reply, const ViewedItem &item, Scorer sc
             wantPrompt();
     }
     if (reply)
-        m_evidence->setReply(reply->details.response, item.question, reply->details.attempt.shownOrder, item.form);
+        m_evidence->setReply(reply->details.response, m_question, reply->details.attempt.shownOrder, item.form);
     else
         m_evidence->clear();
     showReply();
@@ -216,7 +227,11 @@ void ReplyView::showReply()
     }
     const QString &whole = details.response.reply;
     const qsizetype start = answerStart(whole);
-    m_reasoning = details.response.reasoning;
+    const bool several = m_reply->items > 1;
+    m_wholeFold->setVisible(several);
+    m_whole->setText(m_reply->whole);
+    m_whole->setVisible(several && m_whole->isVisibleTo(this));
+    m_reasoning = m_reply->shared.reasoning;
     if (start > 0) {
         m_reasoning = m_reasoning.isEmpty() ? whole.left(start).trimmed()
                                             : QStringList{m_reasoning, whole.left(start).trimmed()}.join(QLatin1Char('\n'));
@@ -234,13 +249,16 @@ void ReplyView::showReply()
     }
     const QLocale locale;
     QStringList numbers;
-    if (details.response.tokensInput >= 0 || details.response.tokensOutput >= 0) {
+    if (several)
+        numbers.append(tr("item %1 of %2 in one request").arg(locale.toString(details.attempt.place), locale.toString(m_reply->items)));
+    const Response &shared = m_reply->shared;
+    if (shared.tokensInput >= 0 || shared.tokensOutput >= 0) {
         numbers.append(tr("%1 tokens in, %2 out")
-                           .arg(locale.toString(std::max<qint64>(0, details.response.tokensInput)),
-                                locale.toString(std::max<qint64>(0, details.response.tokensOutput))));
+                           .arg(locale.toString(std::max<qint64>(0, shared.tokensInput)),
+                                locale.toString(std::max<qint64>(0, shared.tokensOutput))));
     }
-    if (details.response.milliseconds > 0)
-        numbers.append(tr("%1 s").arg(locale.toString(static_cast<double>(details.response.milliseconds) / 1000, 'f', 1)));
+    if (shared.milliseconds > 0)
+        numbers.append(tr("%1 s").arg(locale.toString(static_cast<double>(shared.milliseconds) / 1000, 'f', 1)));
     if (details.attempt.number > 1)
         numbers.append(tr("attempt %1").arg(locale.toString(details.attempt.number)));
     if (details.response.cutShort)
@@ -261,7 +279,8 @@ void ReplyView::showText()
         return;
     }
     if (response.reply.trimmed().isEmpty()) {
-        m_text->setText(escaped(tr("The reply is empty.")));
+        m_text->setText(escaped(response.partFault.isEmpty() ? tr("The reply is empty.")
+                                                             : reasonWords(response.partFault, m_question.options.isEmpty())));
         return;
     }
     // The selected passage, else the one that decided.
@@ -351,6 +370,7 @@ void ReplyView::changeEvent(QEvent *event)
 void ReplyView::retranslate()
 {
     m_evidence->retranslate();
+    m_wholeFold->setText(tr("Whole Reply"));
     showReply();
 }
 

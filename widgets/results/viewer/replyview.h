@@ -67,6 +67,8 @@ private:
     ActionButton *m_reasoningFold = nullptr;
     QLabel *m_reasoningText = nullptr;
     QLabel *m_text = nullptr;
+    ActionButton *m_wholeFold = nullptr; ///< of a request with several items
+    QLabel *m_whole = nullptr;
     ReplyEvidence *m_evidence = nullptr;
     FactList *m_facts = nullptr;
 };

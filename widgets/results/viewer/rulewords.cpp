@@ -39,6 +39,10 @@ QString ruleWords(Scorer scorer, const QString &rule, bool written)
 {
     if (QString words = scorer == Scorer::CmmmuOfficial ? cmmmuWords(rule) : QString(); !words.isEmpty())
         return words;
+    if (rule == codeOf(Scorer::Ceval))
+        return Tr::tr("The first character of the reply counts if it is A, B, C or D, otherwise the letter behind words such as 答案是.");
+    if (rule == codeOf(Scorer::CevalReasoned))
+        return Tr::tr("The letter behind words such as 所以答案是 counts, otherwise the only letter or the only option text in the reply.");
     if (written) {
         if (rule == QLatin1String("whole-reply"))
             return Tr::tr("The reply consists only of the answer.");
@@ -117,6 +121,11 @@ QString reasonWords(const QString &reason, bool written)
         case MissReason::NoneOfThem: return Tr::tr("The reply says “none of them”, which is not an option.");
         case MissReason::NoOption:
             return written ? Tr::tr("The reply gives no short answer.") : Tr::tr("The reply text does not match any option.");
+        case MissReason::NoPart: return Tr::tr("The reply to several items has no answer for this one.");
+        case MissReason::PartTwice: return Tr::tr("The reply to several items has two different answers for this one.");
+        case MissReason::PartCount:
+            return Tr::tr("The number of answers, or their numbering, does not fit the items of the request.");
+        case MissReason::NoParts: return Tr::tr("The reply cannot be divided into the answers to its items.");
         }
     }
     if (const auto status = fromCode<ReplyStatus>(reason))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/accepted/goldview.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/questionpictures.h"
-#include "models/domain/text.h"
 #include "widgets/theme/theme.h"
 
 #include <QColor>
@@ -116,9 +116,10 @@ void GoldView::render()
             return QStringLiteral("<br><span style=\"color:%1; background-color:%2\">✓ %3</span>")
                 .arg(tokens.good.name(), tokens.goodTint.name(), line);
         };
+        const AnswerForm form = m_preset.kind(question.kind);
         for (int i = 0; i < question.options.size(); ++i) {
             const Option &option = question.options.at(i);
-            const QString words = tr("%1. %2").arg(optionLetter(i), optionWords(option));
+            const QString words = tr("%1. %2").arg(optionLabel(form, i), optionWords(option));
             const QString line = option.picture.isNull() ? escaped(words) : linked(option.picture, words);
             text += option.correct ? correct(line) : QStringLiteral("<br>%1").arg(line);
         }

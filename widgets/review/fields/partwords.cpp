@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/fields/partwords.h"
 
-#include "models/domain/text.h"
 #include "widgets/controls/labels/difflabel.h"
 
 #include <QCoreApplication>
@@ -26,12 +25,12 @@ QString shownAccepted(const QString &lines)
     return marked.join(u'\n');
 }
 
-QString lettered(const Option &option, int index)
+QString lettered(const Option &option, int index, const AnswerForm &form)
 {
-    return (option.correct ? Tr::tr("✓ %1. %2") : Tr::tr("%1. %2")).arg(optionLetter(index), option.text);
+    return (option.correct ? Tr::tr("✓ %1. %2") : Tr::tr("%1. %2")).arg(optionLabel(form, index), option.text);
 }
 
-void showSide(DiffLabel *label, const QuestionMerge &merge, const QuestionPart &part, bool left, const Medium &own)
+void showSide(DiffLabel *label, const QuestionMerge &merge, const QuestionPart &part, bool left, const Medium &own, const AnswerForm &form)
 {
     using Kind = QuestionPart::Kind;
     if (part.kind == Kind::Label) { // no words, see LabelParts
@@ -65,7 +64,7 @@ void showSide(DiffLabel *label, const QuestionMerge &merge, const QuestionPart &
     } else if (part.kind == Kind::Option) {
         // The letter says where it stands on its side; only the wording is compared.
         const qsizetype wording = text.size();
-        text = lettered(ofSide->options.at(option), option);
+        text = lettered(ofSide->options.at(option), option, form);
         label->setAgainst(text, text.left(text.size() - wording) % (other && across >= 0 ? against : QString()), left);
     } else {
         label->setAgainst(text, against, left);

@@ -131,7 +131,7 @@ void QuestionField::fill()
 {
     for (const Part &part : std::as_const(m_rows)) {
         for (const bool left : {true, false})
-            showSide(left ? part.left : part.right, m_merge, part.part, left, m_own);
+            showSide(left ? part.left : part.right, m_merge, part.part, left, m_own, &m_kind);
         if (!part.pictures)
             continue;
         const auto of = [&](bool left) {
@@ -184,7 +184,7 @@ void QuestionField::fillFinal()
         if (part.pictures)
             part.pictures->setFinal(pictures);
         if (part.part.kind == Kind::Option && (!text.isEmpty() || !pictures.isEmpty()))
-            part.final->setPlain(lettered(final.options.at(option), option));
+            part.final->setPlain(lettered(final.options.at(option), option, &m_kind));
         else
             part.final->setPlain(part.part.kind == Kind::Accepted ? shownAccepted(text)
                                                                   : QuestionMerge::shownText(final, part.part, option));

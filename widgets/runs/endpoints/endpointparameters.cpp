@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/runs/endpoints/endpointparameters.h"
 
+#include "models/domain/annotation/translation.h"
 #include "models/services/runs/endpoints/endpointrules.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QLabel>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <limits>
 
 namespace yuyi {
@@ -35,7 +38,9 @@ EndpointParameters::EndpointParameters(QWidget *parent) : QWidget(parent)
         connect(box, &QSpinBox::valueChanged, this, &EndpointParameters::edited);
     for (QDoubleSpinBox *box : {m_temperature, m_topP})
         connect(box, &QDoubleSpinBox::valueChanged, this, &EndpointParameters::edited);
-    connect(m_stream, &QCheckBox::toggled, this, &EndpointParameters::edited);
+    for (QCheckBox *box : {m_stream, m_onePicture})
+        connect(box, &QCheckBox::toggled, this, &EndpointParameters::edited);
+    connect(m_language, &QComboBox::currentIndexChanged, this, &EndpointParameters::edited);
     connect(m_extra, &QPlainTextEdit::textChanged, this, &EndpointParameters::edited);
     retranslate();
 }
@@ -59,6 +64,8 @@ void EndpointParameters::build()
     m_longEdge->setSuffix(QStringLiteral(" px"));
     m_stream = new QCheckBox;
     m_stream->setObjectName(QStringLiteral("endpoint.stream"));
+    m_onePicture = new QCheckBox;
+    m_onePicture->setObjectName(QStringLiteral("endpoint.onePicture"));
     m_extra = new TextField;
     m_extra->setObjectName(QStringLiteral("endpoint.extra"));
     m_extra->setLines(1, 6);
@@ -72,7 +79,14 @@ void EndpointParameters::build()
     m_fields.addCell(grid, 1, QStringLiteral("largest"),
                      QT_TRANSLATE_NOOP("yuyi::EndpointParameters", "Maximum image file size"),
                      m_largest);
+    m_language = new QComboBox;
+    m_language->setObjectName(QStringLiteral("endpoint.language"));
+    m_language->addItem(QString(), QString());
+    for (const auto &[language, code] : codesOf(ItemLanguage{}))
+        m_language->addItem(titleOf(language), QString::fromUtf16(code));
+    m_fields.addCell(grid, 1, QStringLiteral("language"), QT_TRANSLATE_NOOP("yuyi::EndpointParameters", "Is asked in"), m_language);
     m_fields.addBare(grid, 2, m_stream);
+    m_fields.addBare(grid, 2, m_onePicture);
     m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("extra"),
                      QT_TRANSLATE_NOOP("yuyi::EndpointParameters", "Additional parameters (JSON)"),
                      m_extra);
@@ -87,7 +101,9 @@ void EndpointParameters::set(const Endpoint &endpoint)
     m_maxTokens->setValue(parameters.maxTokens.value_or(0));
     m_seed->setValue(static_cast<int>(parameters.seed.value_or(-1)));
     m_stream->setChecked(parameters.stream);
+    m_language->setCurrentIndex(std::max(0, m_language->findData(parameters.language)));
     m_extra->setText(extraText(parameters.extra));
+    m_onePicture->setChecked(endpoint.pictures.one);
     m_longEdge->setValue(endpoint.pictures.longEdge);
     m_largest->setValue(static_cast<int>(endpoint.pictures.largest / kilobyte));
 }
@@ -100,10 +116,12 @@ void EndpointParameters::writeTo(Endpoint &endpoint) const
     parameters.maxTokens = m_maxTokens->value() == 0 ? std::nullopt : std::optional(m_maxTokens->value());
     parameters.seed = m_seed->value() < 0 ? std::nullopt : std::optional<qint64>(m_seed->value());
     parameters.stream = m_stream->isChecked();
+    parameters.language = m_language->currentData().toString();
     const QString extra = m_extra->text().trimmed();
     const auto parsed = parseJson(extra.isEmpty() ? QByteArray("{}") : extra.toUtf8());
     // What is no JSON stays something that faultsOf() refuses.
     parameters.extra = parsed ? *parsed : Json(toUtf8(extra));
+    endpoint.pictures.one = m_onePicture->isChecked();
     endpoint.pictures.longEdge = m_longEdge->value();
     endpoint.pictures.largest = static_cast<qint64>(m_largest->value()) * kilobyte;
 }
@@ -128,10 +146,17 @@ void EndpointParameters::retranslate()
 {
     m_fields.retranslate([](const char *title) { return tr(title); });
     m_stream->setText(tr("Stream (for reasoning models)"));
+    m_onePicture->setText(tr("One image per request"));
+    m_onePicture->setToolTip(tr("For models that take a single image. Several images of a request are then sent as one sheet, and the text "
+                                "names each by its number on the sheet."));
     m_temperature->setSpecialValueText(tr("Server default"));
     m_topP->setSpecialValueText(tr("Server default"));
     m_maxTokens->setSpecialValueText(tr("Server default"));
     m_seed->setSpecialValueText(tr("Not sent"));
+    m_language->setItemText(0, tr("Language of the items"));
+    for (int i = 1; i < m_language->count(); ++i)
+        m_language->setItemText(i, titleOf(fromCode<ItemLanguage>(m_language->itemData(i).toString()).value_or(ItemLanguage::Chinese)));
+    m_language->setToolTip(tr("The language in which this model is asked where neither the run nor the prompt says one."));
     m_extra->setPlaceholderText(tr("For example %1").arg(QLatin1String("{\"enable_thinking\": false}")));
     m_longEdge->setToolTip(tr("Images with an edge longer than this value are scaled down before sending."));
 }

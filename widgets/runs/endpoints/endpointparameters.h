@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QCheckBox;
+class QComboBox;
 
 namespace yuyi {
 
@@ -46,6 +47,8 @@ private:
     TextField *m_extra = nullptr;
     QSpinBox *m_longEdge = nullptr;
     QSpinBox *m_largest = nullptr;
+    QCheckBox *m_onePicture = nullptr;
+    QComboBox *m_language = nullptr;
 };
 
 } // namespace yuyi

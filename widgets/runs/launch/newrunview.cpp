@@ -205,6 +205,8 @@ RunPlan NewRunView::asked() const
     plan.budget = values.budget;
     plan.exampleItems = values.examples;
     plan.parameters.examples = values.exampleForm;
+    plan.parameters.language = values.language;
+    plan.leaveOutUntranslated = values.leaveOutUntranslated;
     return plan;
 }
 

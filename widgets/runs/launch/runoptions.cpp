@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/runs/launch/runoptions.h"
 
+#include "models/domain/annotation/translation.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/flowlayout.h"
 #include "widgets/theme/theme.h"
@@ -24,7 +25,8 @@ constexpr double ownTemperature = -0.1; // below what can be sent: the endpoint'
 RunOptions::RunOptions(QWidget *parent)
     : QWidget(parent), m_repeats(new QSpinBox(this)), m_order(new QComboBox(this)), m_seed(new QSpinBox(this)),
       m_temperature(new QDoubleSpinBox(this)), m_tokens(new QSpinBox(this)), m_budget(new QDoubleSpinBox(this)),
-      m_examples(new QComboBox(this)), m_exampleForm(new QComboBox(this))
+      m_examples(new QComboBox(this)), m_exampleForm(new QComboBox(this)),
+      m_language(new QComboBox(this)), m_untranslated(new QComboBox(this))
 {
     m_repeats->setObjectName(QStringLiteral("runRepeats"));
     m_repeats->setRange(1, mostRepeats);
@@ -52,9 +54,19 @@ RunOptions::RunOptions(QWidget *parent)
     m_exampleForm->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (const auto &[form, code] : codesOf(ExampleForm{}))
         m_exampleForm->addItem(titleOf(form), QString::fromUtf16(code));
+    m_language->setObjectName(QStringLiteral("runLanguage"));
+    m_language->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_language->addItem(QString(), QString());
+    for (const auto &[language, code] : codesOf(ItemLanguage{}))
+        m_language->addItem(titleOf(language), QString::fromUtf16(code));
+    m_untranslated->setObjectName(QStringLiteral("runUntranslated"));
+    m_untranslated->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (const bool leaveOut : {false, true})
+        m_untranslated->addItem(QString(), leaveOut);
     auto *flow = new FlowLayout(this, spacing::medium, spacing::small);
     flow->setContentsMargins(0, 0, 0, 0);
-    for (QWidget *field : QList<QWidget *>{m_repeats, m_order, m_seed, m_temperature, m_tokens, m_budget, m_examples, m_exampleForm})
+    for (QWidget *field : QList<QWidget *>{m_repeats, m_order, m_seed, m_temperature, m_tokens, m_budget, m_examples, m_exampleForm,
+                                           m_language, m_untranslated})
         m_fields.append(add(field));
     m_seedCell = m_fields.at(2).cell;
     for (QSpinBox *box : {m_repeats, m_seed, m_tokens})
@@ -66,7 +78,8 @@ RunOptions::RunOptions(QWidget *parent)
         Q_EMIT changed();
     });
     connect(m_examples, &QComboBox::currentIndexChanged, this, &RunOptions::changed);
-    connect(m_exampleForm, &QComboBox::currentIndexChanged, this, &RunOptions::changed);
+    for (QComboBox *box : {m_exampleForm, m_language, m_untranslated})
+        connect(box, &QComboBox::currentIndexChanged, this, &RunOptions::changed);
     setValues({});
     retranslate();
 }
@@ -96,6 +109,8 @@ RunOptions::Values RunOptions::values() const
     values.budget = m_budget->value();
     values.examples = fromCode<ExampleItems>(m_examples->currentData().toString()).value_or(ExampleItems::LeaveOutOfFewShot);
     values.exampleForm = fromCode<ExampleForm>(m_exampleForm->currentData().toString()).value_or(ExampleForm::Together);
+    values.language = m_language->currentData().toString();
+    values.leaveOutUntranslated = m_untranslated->currentData().toBool();
     return values;
 }
 
@@ -110,6 +125,8 @@ void RunOptions::setValues(const Values &values)
     m_budget->setValue(values.budget);
     m_examples->setCurrentIndex(m_examples->findData(codeOf(values.examples)));
     m_exampleForm->setCurrentIndex(m_exampleForm->findData(codeOf(values.exampleForm)));
+    m_language->setCurrentIndex(std::max(0, m_language->findData(values.language)));
+    m_untranslated->setCurrentIndex(m_untranslated->findData(values.leaveOutUntranslated));
     showSeed();
 }
 
@@ -127,7 +144,8 @@ void RunOptions::showSeed()
 void RunOptions::retranslate()
 {
     const QString names[] = {tr("Repeats"), tr("Option order"), tr("Seed"), tr("Temperature"), tr("Maximum output tokens"),
-                             tr("Budget of each run"), tr("Few-shot examples"), tr("How to send examples")};
+                             tr("Budget of each run"), tr("Few-shot examples"), tr("How to send examples"),
+                             tr("Language of the questions"), tr("Items without a translation")};
     for (int i = 0; i < m_fields.size(); ++i) {
         m_fields.at(i).label->setText(names[i]);
         m_fields.at(i).widget->setAccessibleName(names[i]);
@@ -144,6 +162,17 @@ void RunOptions::retranslate()
         const auto form = fromCode<ExampleForm>(m_exampleForm->itemData(i).toString());
         m_exampleForm->setItemText(i, titleOf(form.value_or(ExampleForm::Together)));
     }
+    m_language->setItemText(0, tr("As the prompt or the endpoint says"));
+    for (int i = 1; i < m_language->count(); ++i) {
+        const auto language = fromCode<ItemLanguage>(m_language->itemData(i).toString());
+        m_language->setItemText(i, titleOf(language.value_or(ItemLanguage::Chinese)));
+    }
+    m_untranslated->setItemText(0, tr("Nothing is asked"));
+    m_untranslated->setItemText(1, tr("Excluded"));
+    m_language->setToolTip(tr("The language in which all these runs ask. Questions that are written in another one are asked with their "
+                              "translation."));
+    m_untranslated->setToolTip(tr("What happens if the translation of an item is missing, incomplete or out of date. The items are named "
+                                  "before anything is asked."));
     m_temperature->setSpecialValueText(tr("endpoint default"));
     m_tokens->setSpecialValueText(tr("endpoint default"));
     m_budget->setSpecialValueText(tr("no limit"));

@@ -29,6 +29,8 @@ public:
         double budget = 0;                     ///< per run, in the currency of its endpoint; 0: no limit
         ExampleItems examples = ExampleItems::LeaveOutOfFewShot;
         ExampleForm exampleForm = ExampleForm::Together;
+        QString language;                  ///< in which questions are asked; empty: as the configuration or the endpoint says
+        bool leaveOutUntranslated = false; ///< items without texts in it
     };
 
     explicit RunOptions(QWidget *parent = nullptr);
@@ -60,6 +62,8 @@ private:
     QDoubleSpinBox *m_budget;
     QComboBox *m_examples;
     QComboBox *m_exampleForm;
+    QComboBox *m_language;
+    QComboBox *m_untranslated;
     QList<Field> m_fields;
     QWidget *m_seedCell = nullptr;
     bool m_seedChooses = false;

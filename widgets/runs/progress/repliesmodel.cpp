@@ -115,7 +115,7 @@ QVariant RepliesModel::data(const QModelIndex &index, int role) const
         switch (index.column()) {
         case Item: return reply->itemId;
         case Letter: return reply->label.isEmpty() ? QStringLiteral("–") : reply->label;
-        case Verdict: return titleOf(reply->result);
+        case Verdict: return reply->hasVerdict() ? titleOf(reply->result) : QStringLiteral("–");
         case Words: return wordsOf(*reply);
         case Time: return tr("%1 s").arg(QLocale().toString(static_cast<double>(reply->milliseconds) / 1000, 'f', 1));
         default: return {};

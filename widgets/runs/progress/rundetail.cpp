@@ -163,7 +163,12 @@ QString RunDetail::programText() const
                           run.parameters.temperature ? QLocale().toString(*run.parameters.temperature, 'g', 3) : tr("server "
                                                                                                                     "default"),
                           titleOf(run.order)));
-    parts.append(tr("%1, %n request(s)", nullptr, m_run.requests).arg(m_run.itemSetName));
+    if (m_run.atOnce > 1) {
+        parts.append(tr("%1, %n reply(s), up to %2 items in one request", nullptr, m_run.requests)
+                         .arg(m_run.itemSetName, QLocale().toString(m_run.atOnce)));
+    } else {
+        parts.append(tr("%1, %n request(s)", nullptr, m_run.requests).arg(m_run.itemSetName));
+    }
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -212,6 +217,7 @@ void RunDetail::showNumbers()
                           : isCostEstimated(run, m_run.figures)
                               ? tr("The server does not report token counts: the cost is an estimate.")
                               : QString());
+    m_bar->setVisible(run.kind == RunKind::Questions);
     ResultBar::Counts counts;
     counts.correct = m_run.figures.correct;
     counts.incorrect = m_run.figures.incorrect;

@@ -189,10 +189,15 @@ QString RunsModel::text(const RunLive &run, int column) const
 {
     switch (column) {
     case Name: return run.endpointName.isEmpty() ? modelTitle(run.run) : run.endpointName;
-    case Configuration: return run.configurationTitle.isEmpty() ? run.run.configuration : run.configurationTitle;
+    case Configuration: {
+        const QString title = run.configurationTitle.isEmpty() ? run.run.configuration : run.configurationTitle;
+        return run.run.kind == RunKind::Steps ? tr("%1 (step before the question)", "configuration").arg(title) : title;
+    }
     case State: return stateText(run);
     case Share: return percentText(run.settled, run.requests);
     case Accuracy: {
+        if (run.run.kind != RunKind::Questions)
+            return QStringLiteral("–");
         const QString share = percentText(run.figures.correct, countedSlots(run));
         const QString interval = m_intervals ? intervalOf(run) : QString();
         return interval.isEmpty() ? share : tr("%1  [%2]", "accuracy, its interval").arg(share, interval);
@@ -220,6 +225,8 @@ QVariant RunsModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         if (index.column() == Name)
             return tr("%1 (%2)").arg(text(*run, Name), run->run.model);
+        if (index.column() == Accuracy && run->run.kind != RunKind::Questions)
+            return tr("These replies are inserted into the prompts of another run; nothing is scored.");
         if (index.column() == Accuracy) {
             const QString counted = tr("%1 of %2 answers so far are correct; replies without an extracted answer (misses) and request "
                                        "errors count as not correct.")

@@ -7,10 +7,11 @@
 
 namespace yuyi {
 
-QList<PromptPreview::Part> previewParts(const SentPrompt &prompt)
+namespace {
+
+void addTurns(const QList<SentTurn> &turns, QList<PromptPreview::Part> &parts)
 {
-    QList<PromptPreview::Part> parts;
-    for (const SentTurn &turn : prompt.turns) {
+    for (const SentTurn &turn : turns) {
         for (const SentPart &sent : turn.parts) {
             PromptPreview::Part part;
             part.text = turn.byModel ? PromptPreview::tr("Answer of the example: %1").arg(sent.text) : sent.text;
@@ -25,6 +26,30 @@ QList<PromptPreview::Part> previewParts(const SentPrompt &prompt)
             parts.append(part);
         }
     }
+}
+
+PromptPreview::Part headingPart(const QString &text)
+{
+    PromptPreview::Part part;
+    part.heading = text;
+    return part;
+}
+
+} // namespace
+
+QList<PromptPreview::Part> previewParts(const SentPrompt &prompt)
+{
+    QList<PromptPreview::Part> parts;
+    if (prompt.stepRequests > 0) {
+        parts.append(headingPart(prompt.stepRequests == 1
+                                     ? PromptPreview::tr("Step before the question")
+                                     : PromptPreview::tr("Step before the question: the first of %n request(s), one for each picture",
+                                                         nullptr,
+                                                         prompt.stepRequests)));
+        addTurns(prompt.stepTurns, parts);
+        parts.append(headingPart(PromptPreview::tr("Question")));
+    }
+    addTurns(prompt.turns, parts);
     return parts;
 }
 

@@ -89,7 +89,12 @@ void PromptPreview::setParts(const QList<Part> &parts)
     }
     int index = 1;
     for (const Part &part : parts) {
-        if (!part.picture.isNull()) {
+        if (!part.heading.isEmpty()) {
+            auto *heading = plainLabel(part.heading, m_page);
+            setTextRole(heading, TextRole::Section);
+            heading->setWordWrap(true);
+            m_column->insertWidget(index++, heading);
+        } else if (!part.picture.isNull()) {
             auto *picture = new SentPictureView(part.picture, m_page);
             picture->setAccessibleName(part.note);
             m_column->insertWidget(index++, picture);
@@ -115,7 +120,7 @@ QString PromptPreview::text() const
 {
     QStringList texts;
     for (const Part &part : m_parts) {
-        if (part.picture.isNull())
+        if (part.picture.isNull() && part.heading.isEmpty())
             texts.append(part.text);
     }
     return texts.join(QLatin1Char('\n'));

@@ -19,6 +19,7 @@ class PromptPreview final : public QScrollArea
     Q_OBJECT
 public:
     struct Part {
+        QString heading; ///< not sent: says which request the following parts are of; then there is nothing else
         QString text;
         QImage picture; ///< as sent; null if the part is a text
         QString note;   ///< under a picture: its size and kind as sent

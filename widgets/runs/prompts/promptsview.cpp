@@ -279,7 +279,7 @@ void PromptsView::showPreview()
     if (!m_active || m_code.isEmpty())
         return;
     m_context.project
-        .read([draft = m_form->configuration(), kind = m_form->shownKind(),
+        .read([draft = m_form->shownConfiguration(), kind = m_form->shownKind(),
                folder = m_context.project.factory().folder()](Stores &stores) {
             return draftPromptOfKind(stores, folder, draft, kind);
         })

@@ -59,7 +59,7 @@ QVariant AnswersModel::data(const QModelIndex &index, int role) const
         for (const int position : chosen.positions())
             texts.append(optionWords(item.options.at(position)));
         return chosen.isEmpty() ? QStringLiteral("–")
-                                : QStringLiteral("%1 %2").arg(optionLetters(chosen), texts.join(QStringLiteral(" · ")));
+                                : QStringLiteral("%1 %2").arg(item.labelOf(trial.answer), texts.join(QStringLiteral(" · ")));
     }
     case Key:
         if (role == Qt::ToolTipRole && item.isWritten())

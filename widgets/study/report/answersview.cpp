@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/study/report/answersview.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/evaluation/extraction/scoring.h"
 #include "models/services/curation/imageservice.h"
@@ -210,7 +211,7 @@ void AnswersView::showCurrent()
     for (int i = 0; i < item.options.size(); ++i) {
         const bool chosen = trial.answer.contains(item.options.at(i).id);
         OptionCounts::Line line;
-        line.letter = shownLabel(i);
+        line.letter = optionLabel({false, item.ownLabels}, i);
         line.text = chosen ? tr("%1 ← %2", "option, participant").arg(item.options.at(i).text, person.participant.code)
                            : item.options.at(i).text;
         line.count = known != figures.items.end() ? known->chosen.value(i) : 0;
@@ -221,7 +222,7 @@ void AnswersView::showCurrent()
     m_options->setLines(lines, known != figures.items.end() ? known->n : 0);
     QStringList order;
     for (const OptionId &option : trial.shownOrder)
-        order.append(optionLetters(item.positionsOf(option)));
+        order.append(optionLabels({false, item.ownLabels}, item.positionsOf(option)));
     QStringList flags;
     for (const TrialFlag flag : trial.flags)
         flags.append(titleOf(flag));

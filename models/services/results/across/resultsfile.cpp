@@ -89,7 +89,7 @@ std::optional<ResultsCell> cellOf(const Figure &figure)
 {
     ResultsCell cell;
     cell.n = wholeOf(figure, "n");
-    cell.empty = cell.n == 0;
+    cell.empty = cell.n == 0 || !figure.value(QStringLiteral("no_valid_result")).isEmpty();
     if (cell.empty)
         return cell;
     const auto accuracy = numberOf(figure, "accuracy", 0, 1);

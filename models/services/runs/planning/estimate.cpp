@@ -117,6 +117,17 @@ double practiceSeconds(const Run &run)
     return settings.delay / 1000.0 * std::exp(settings.delaySpread * settings.delaySpread / 2);
 }
 
+/// What the replies to a step add to the question, before there are any.
+qint64 stepTokens(const RunMaterial &material, const RunSlot &slot)
+{
+    if (material.run.kind != RunKind::Questions || !material.promptTemplate.configuration.step)
+        return 0;
+    RunMaterial step;
+    step.run.kind = RunKind::Steps;
+    step.promptTemplate = material.promptTemplate;
+    return static_cast<qint64>(rotationsOf(step, *material.item(slot.question))) * assumedReplyTokens;
+}
+
 /// Weighs requests with pictures that are prepared once each.
 class Weigher
 {
@@ -128,27 +139,34 @@ public:
 
     Result<> weigh(const RunMaterial &material, RunEstimate &run)
     {
-        const PictureSource source = [&](const MaterialItem &item, const Medium &picture) -> Result<EncodedPicture> {
+        PictureSource source;
+        source.picture = [&](const MaterialItem &item, const Medium &picture) -> Result<EncodedPicture> {
             const PictureFacts &facts = factsOf(item, picture, material);
             if (!facts.fault.isEmpty())
                 return failure(ErrorCode::Damaged, facts.fault);
             return EncodedPicture{placeholder(), facts.bytes, facts.mediaType, picture.sha256, facts.size};
         };
-        // Each reply that is read is another request; else all requests of an item are of one size.
-        const bool single = material.run.kind == RunKind::Extractions;
-        QList<RunSlot> weighed;
-        if (single) {
-            weighed = material.allSlots();
+        source.sheet = [&](const QList<Medium> &several) -> Result<EncodedPicture> {
+            YUYI_TRY(auto sheet, m_pictures.sheet(several, material.pictures));
+            sheet.base64 = placeholder();
+            return sheet;
+        };
+        // Each reply that is read is another request, and each picture of a step; else all requests of an item are of one size.
+        const bool single = material.run.kind == RunKind::Extractions || material.run.kind == RunKind::Steps;
+        const bool batches = material.itemsAtOnce() > 1;
+        QList<QList<RunSlot>> weighed;
+        if (single || batches) {
+            weighed = material.allBatches();
         } else {
             for (const MaterialItem &item : material.items)
-                weighed.append({item.version, 0, 0});
+                weighed.append({{item.version, 0, 0}});
         }
-        for (const RunSlot &slot : std::as_const(weighed)) {
+        for (const QList<RunSlot> &asked : std::as_const(weighed)) {
             if (m_progress.cancelled())
                 return failure(ErrorCode::Cancelled, Tr::tr("The estimate was stopped."));
-            const int rotations = rotationsOf(material, material.item(slot.question)->question);
-            const qint64 times = single ? 1 : static_cast<qint64>(rotations) * material.run.repeats;
-            const auto request = prepareRequest(material, slot, material.endpoint.parameters, source, true);
+            const int rotations = rotationsOf(material, *material.item(asked.constFirst().question));
+            const qint64 times = single || batches ? 1 : static_cast<qint64>(rotations) * material.run.repeats;
+            const auto request = prepareBatch(material, asked, material.endpoint.parameters, source, true);
             m_progress.advance();
             // Its error is written down without anything being sent.
             if (!request)
@@ -157,9 +175,10 @@ public:
             for (const EncodedPicture &picture : request->sent)
                 bytes += base64Bytes(picture.bytes) - placeholder().size();
             run.requests += times;
+            run.replies += times * asked.size();
             run.bytes += times * bytes;
             run.largest = std::max(run.largest, bytes);
-            run.tokensInput += times * request->estimatedTokens;
+            run.tokensInput += times * (request->estimatedTokens + stepTokens(material, asked.constFirst()));
             run.pictures += times * request->pictures;
         }
         return {};
@@ -195,12 +214,14 @@ void reckon(RunEstimate &run, const PlannedRun &planned, const Earlier &earlier,
     double replyTokens = plan.expectedReplyTokens > 0 ? plan.expectedReplyTokens
                        : earlier.tokensOut >= 0       ? earlier.tokensOut
                                                       : assumedReplyTokens;
-    if (planned.run.parameters.maxTokens)
-        replyTokens = std::min<double>(replyTokens, *planned.run.parameters.maxTokens);
+    const auto replies = static_cast<double>(run.replies);
+    // The limit holds for a request, whatever it asks.
+    if (planned.run.parameters.maxTokens && run.replies > 0)
+        replyTokens = std::min<double>(replyTokens, *planned.run.parameters.maxTokens * static_cast<double>(run.requests) / replies);
     run.tokensMeasured = earlier.tokensIn >= 0;
     if (run.tokensMeasured)
-        run.tokensInput = static_cast<qint64>(earlier.tokensIn * static_cast<double>(run.requests));
-    run.tokensOutput = static_cast<qint64>(replyTokens * static_cast<double>(run.requests));
+        run.tokensInput = static_cast<qint64>(earlier.tokensIn * replies);
+    run.tokensOutput = static_cast<qint64>(replyTokens * replies);
     run.cost = (static_cast<double>(run.tokensInput) * planned.run.priceInput
                 + static_cast<double>(run.tokensOutput) * planned.run.priceOutput)
              / 1e6;
@@ -226,6 +247,7 @@ void addUp(LaunchEstimate &estimate)
     for (const RunEstimate &run : std::as_const(estimate.runs)) {
         total.items += run.items;
         total.requests += run.requests;
+        total.replies += run.replies;
         total.pictures += run.pictures;
         total.bytes += run.bytes;
         total.largest = std::max(total.largest, run.largest);
@@ -284,7 +306,13 @@ Result<> noteBudgets(Stores &stores, const ResolvedPlan &resolved, LaunchEstimat
 Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const RunPlan &plan, const ResolvedPlan &resolved,
                                     Progress &progress)
 {
-    YUYI_TRY(const auto runs, stores.runs().runs(true, resolved.runs.constFirst().run.kind));
+    QHash<RunKind, QList<Run>> runs;
+    for (const PlannedRun &planned : resolved.runs) {
+        if (runs.contains(planned.run.kind))
+            continue;
+        YUYI_TRY(const auto ofKind, stores.runs().runs(true, planned.run.kind));
+        runs.insert(planned.run.kind, ofKind);
+    }
     LaunchEstimate estimate;
     estimate.items = static_cast<int>(resolved.sets.constFirst().items.size());
     estimate.itemSetHash = resolved.sets.constFirst().hash;
@@ -304,18 +332,27 @@ Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const
             items.append(chosen.item);
         YUYI_CHECK(fillMaterial(stores, items, material));
         YUYI_CHECK(fillShots(stores, planned.shots, material));
+        fillTexts(planned.texts, material);
+        fillFacts(planned.facts, material);
         RunEstimate run;
         run.endpoint = planned.endpoint.id;
         run.endpointName = planned.endpoint.name;
         run.configuration = planned.run.configuration;
         run.configurationTitle = planned.promptTemplate.configuration.title.text();
+        if (planned.run.kind == RunKind::Steps)
+            run.configurationTitle = Tr::tr("%1 (step before the question)", "configuration").arg(run.configurationTitle);
         run.items = static_cast<int>(items.size());
         YUYI_CHECK(weigher.weigh(material, run));
-        YUYI_TRY(const auto earlier, earlierOf(stores, runs, planned));
+        YUYI_TRY(const auto earlier, earlierOf(stores, runs.value(planned.run.kind), planned));
         reckon(run, planned, earlier, plan);
         estimate.runs.append(run);
     }
     addUp(estimate);
+    if (estimate.total.replies > estimate.total.requests) {
+        estimate.notes.append(Tr::tr("Several items go in one request: %1 requests for %2 replies.")
+                                  .arg(estimate.total.requests)
+                                  .arg(estimate.total.replies));
+    }
     if (!estimate.total.tokensMeasured) {
         estimate.notes.append(plan.expectedReplyTokens > 0
                                   ? Tr::tr("Tokens are estimated from the texts, the image sizes and the reply length that you specified.")

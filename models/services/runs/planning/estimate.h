@@ -14,6 +14,7 @@ struct RunEstimate {
     QString configurationTitle;
     int items = 0;
     qint64 requests = 0;
+    qint64 replies = 0;  ///< answers to items; more than requests where one asks several items
     qint64 pictures = 0; ///< images sent, including those of examples
     qint64 bytes = 0;    ///< exact size of all request bodies
     qint64 largest = 0;  ///< exact size of the largest of them

@@ -51,13 +51,15 @@ struct RunPlan {
     QList<EndpointId> endpoints;
     QList<PlannedConfiguration> configurations;
     QList<QPair<EndpointId, QString>> without; ///< cells left out of the matrix: endpoint and configuration's code
-    ChatParameters parameters;                 ///< override the endpoint's; temperature 0 if neither sets it
+    ChatParameters parameters;                 ///< override the endpoint's; temperature 0 if neither sets it. `language`: of all runs
     std::optional<PictureProfile> pictures;    ///< replaces the endpoints' profiles
     int repeats = 1;                           ///< 1…100
     OptionOrder order = OptionOrder::Written;
     qint64 seed = 1;   ///< of shuffled orders and of examples that a rule chooses, ≥ 0
     double budget = 0; ///< for each run, in its endpoint's currency; 0: none
     ExampleItems exampleItems = ExampleItems::LeaveOutOfFewShot;
+    /// Whether items without texts in the language of a run are left out of it; else there is no launch while there are some.
+    bool leaveOutUntranslated = false;
     QStringList examples;        ///< item ids that replace the configurations' examples and rules; the first `shots` are used
     int expectedReplyTokens = 0; ///< for the estimate; 0: as in earlier replies, else an assumption stated in the notes
 };

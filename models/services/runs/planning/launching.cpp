@@ -68,7 +68,7 @@ bool asksTheSame(const Run &stored, const Run &wanted)
 }
 
 /// One that has not ended before one that is done; the newest of each. Null: none.
-Result<const Run *> sameRun(Stores &stores, const QList<Run> &stored, const Run &wanted, const ItemShots &shots, SameRuns same)
+Result<const Run *> sameRun(Stores &stores, const QList<Run> &stored, const Run &wanted, const PlannedRun &planned, SameRuns same)
 {
     const Run *done = nullptr;
     for (const Run &other : stored) {
@@ -76,7 +76,14 @@ Result<const Run *> sameRun(Stores &stores, const QList<Run> &stored, const Run 
             continue;
         // Another seed, or items that were accepted since, choose other examples: then its requests are others.
         YUYI_TRY(const auto chosen, stores.runs().shots(other.id));
-        if (chosen != shots)
+        if (chosen != planned.shots)
+            continue;
+        // A translation that was corrected since asks something else.
+        YUYI_TRY(const auto texts, stores.runs().texts(other.id));
+        if (texts != planned.texts)
+            continue;
+        YUYI_TRY(const auto facts, stores.runs().facts(other.id));
+        if (facts != planned.facts)
             continue;
         if (other.state != RunState::Done)
             return &other;
@@ -102,8 +109,10 @@ Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const Resolved
         Run run = planned.run;
         run.itemSet = sets.value(planned.set);
         run.promptTemplate = promptTemplate.id;
+        if (planned.followsStep)
+            run.judged = made.constLast().id;
         YUYI_TRY(const auto before, same == SameRuns::Anew ? Result<QList<Run>>(QList<Run>()) : stores.runs().runs(true, run.kind));
-        YUYI_TRY(const Run *known, sameRun(stores, before, run, planned.shots, same));
+        YUYI_TRY(const Run *known, sameRun(stores, before, run, planned, same));
         if (known != nullptr) {
             made.append(*known);
             continue;
@@ -117,6 +126,10 @@ Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const Resolved
         YUYI_CHECK(stores.runs().addRun(run));
         if (!planned.shots.isEmpty())
             YUYI_CHECK(stores.runs().addShots(run.id, planned.shots));
+        if (!planned.facts.isEmpty())
+            YUYI_CHECK(stores.runs().addFacts(run.id, planned.facts));
+        if (!planned.texts.isEmpty())
+            YUYI_CHECK(stores.runs().addTexts(run.id, planned.texts));
         const Json summary{{"model", toUtf8(run.model)},
                            {"configuration", toUtf8(run.configuration)},
                            {"items", resolved.sets.at(planned.set).items.size()}};
@@ -132,16 +145,23 @@ Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const Resolved
 Result<QList<Run>> doneRuns(Stores &stores, const ResolvedPlan &resolved)
 {
     QList<Run> done;
+    RunId step; // null: the step of this question is not done
     for (const PlannedRun &planned : resolved.runs) {
         Run run = planned.run;
+        if (planned.followsStep && step.isNull())
+            continue;
+        run.judged = planned.followsStep ? step : planned.run.judged;
+        step = {};
         run.itemSet = resolved.sets.at(planned.set).frozen;
         YUYI_TRY(const auto words, knownTemplate(stores, planned.promptTemplate));
         run.promptTemplate = words;
         if (run.itemSet.isNull() || run.promptTemplate.isNull())
             continue;
         YUYI_TRY(const auto before, stores.runs().runs(true, run.kind));
-        YUYI_TRY(const Run *known, sameRun(stores, before, run, planned.shots, SameRuns::Found));
-        if (known && known->state == RunState::Done)
+        YUYI_TRY(const Run *known, sameRun(stores, before, run, planned, SameRuns::Found));
+        if (known && known->state == RunState::Done && run.kind == RunKind::Steps)
+            step = known->id;
+        else if (known && known->state == RunState::Done)
             done.append(*known);
     }
     return done;

@@ -4,12 +4,13 @@
 #include "models/domain/preset/configurationjson.h"
 #include "models/domain/preset/extracting.h"
 #include "models/services/rules/descriptiontasks.h"
+#include "models/services/runs/planning/plannedtexts.h"
+#include "models/services/runs/planning/plannotes.h"
 
 #include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
-#include <array>
 
 namespace yuyi {
 
@@ -75,10 +76,21 @@ QStringList examplesOf(const Configuration &configuration, const RunPlan &plan)
     return names.mid(0, configuration.shots);
 }
 
+/// The language in which a configuration is asked at an endpoint; empty: as the items are written. What the launch says comes first.
+QString languageOf(const RunPlan &plan, const Configuration &configuration, const Endpoint &endpoint, const Preset &preset)
+{
+    for (const QString &language : {plan.parameters.language, configuration.language, endpoint.parameters.language}) {
+        if (!language.isEmpty())
+            return language == preset.language ? QString() : language;
+    }
+    return {};
+}
+
 ChatParameters parametersOf(const RunPlan &plan, const Endpoint &endpoint)
 {
     ChatParameters merged = endpoint.parameters;
     merged.leftOut.clear();
+    merged.language.clear(); // what is asked decides; see languageOf()
     merged.completionTokens = false;
     const ChatParameters &own = plan.parameters;
     if (own.temperature)
@@ -116,117 +128,11 @@ Result<QList<QuestionVersionId>> versionsOf(const QStringList &names, const QHas
     return versions;
 }
 
-/// One list of pictures a message, and nothing says which belongs to which example: there, each example is a message of its own.
-bool takesOnePictureAMessage(const PlannedRun &planned)
-{
-    return planned.endpoint.dialect == ChatDialect::Ollama
-        && showsPictures(planned.run, planned.promptTemplate.configuration);
-}
-
 ExampleForm exampleForm(const PlannedRun &planned)
 {
     if (planned.run.examples.isEmpty() && planned.shots.isEmpty())
         return ExampleForm::Together;
     return takesOnePictureAMessage(planned) ? ExampleForm::Turns : planned.run.parameters.examples;
-}
-
-void noteTurns(const RunPlan &plan, ResolvedPlan &resolved)
-{
-    QStringList forced;
-    bool chosen = false;
-    for (const PlannedRun &planned : std::as_const(resolved.runs)) {
-        if (planned.run.parameters.examples != ExampleForm::Turns)
-            continue;
-        chosen = chosen || plan.parameters.examples == ExampleForm::Turns;
-        if (plan.parameters.examples != ExampleForm::Turns && !forced.contains(planned.endpoint.name))
-            forced.append(planned.endpoint.name);
-    }
-    if (chosen)
-        resolved.notes.append(Tr::tr("Few-shot examples are sent as chat turns, not in one message as in the CII-Bench paper."));
-    for (const QString &name : std::as_const(forced)) {
-        resolved.notes.append(Tr::tr("The endpoint “%1” uses the Ollama format. This format cannot link each image to its example "
-                                     "within one message, so few-shot examples are sent as chat turns.")
-                                  .arg(name));
-    }
-}
-
-void noteShots(ResolvedPlan &resolved)
-{
-    QStringList told;
-    for (const PlannedRun &planned : std::as_const(resolved.runs)) {
-        const Configuration &configuration = planned.promptTemplate.configuration;
-        if (planned.shots.isEmpty() || told.contains(configuration.code))
-            continue;
-        told.append(configuration.code);
-        resolved.notes.append(Tr::tr("With the configuration “%1”, each item has %n example(s) of its own, chosen by the seed among the "
-                                     "accepted items with the same labels. No item is excluded for it.",
-                                     nullptr, configuration.shots)
-                                  .arg(configuration.code));
-    }
-}
-
-void noteItems(const ChosenItems &items, QStringList &notes)
-{
-    if (items.notAccepted > 0) {
-        notes.append(Tr::tr(
-            "%n more item(s) match the selection but are not accepted yet. To include them, add their stage to the conditions of the "
-            "selection.",
-            nullptr, items.notAccepted));
-    }
-    if (items.unscorable > 0)
-        notes.append(Tr::tr("%n item(s) have too few or too many correct options, or no accepted answer, and are excluded.",
-                            nullptr, items.unscorable));
-}
-
-/// What their pictures ask of the models. Items with one picture that stands before the text need no note.
-void notePictures(ResolvedPlan &resolved)
-{
-    int several = 0;
-    int most = 0;
-    int alone = 0;
-    QSet<QString> counted;
-    QStringList lists;
-    const auto noteList = [&lists](const PlannedRun &planned) {
-        const Configuration &configuration = planned.promptTemplate.configuration;
-        if (takesOnePictureAMessage(planned) && configuration.placeholder.isEmpty() && !lists.contains(planned.endpoint.name))
-            lists.append(planned.endpoint.name);
-    };
-    QSet<int> asked;
-    bool shows = false;
-    bool hides = false;
-    for (const PlannedRun &planned : std::as_const(resolved.runs)) {
-        const bool shown = showsPictures(planned.run, planned.promptTemplate.configuration);
-        shows = shows || shown;
-        hides = hides || !shown;
-        const QList<ChosenItem> &items = resolved.sets.at(planned.set).items;
-        if (std::any_of(items.begin(), items.end(), [](const ChosenItem &item) { return item.picturesInText; }))
-            noteList(planned);
-        if (asked.contains(planned.set))
-            continue;
-        asked.insert(planned.set);
-        for (const ChosenItem &item : items) {
-            if (counted.contains(item.item.itemId))
-                continue;
-            counted.insert(item.item.itemId);
-            several += item.pictures > 1 ? 1 : 0;
-            most = std::max(most, item.pictures);
-            alone += item.picturesAlone ? 1 : 0;
-        }
-    }
-    if (shows && several > 0) {
-        resolved.notes.append(Tr::tr("%n item(s) show several pictures, up to %1. Models that take one image per request reject them.",
-                                     nullptr, several)
-                                  .arg(most));
-    }
-    if (hides && alone > 0) {
-        resolved.notes.append(
-            Tr::tr("%n item(s) have options that are only pictures. Runs without images can only guess their answers.", nullptr, alone));
-    }
-    for (const QString &name : std::as_const(lists)) {
-        resolved.notes.append(Tr::tr("The endpoint “%1” uses the Ollama format, which puts all images before the text. Placeholders in "
-                                     "the text show where they belong.")
-                                  .arg(name));
-    }
 }
 
 /// The kinds of these questions whose answers are written.
@@ -254,6 +160,30 @@ Result<> checkKindPrompts(const Configuration &configuration, const QStringList 
                        Tr::tr("The configuration “%1” has no prompt for the kind of question “%2”, whose answers are written. Write one "
                               "under Prompts.")
                            .arg(configuration.code, kind ? kind->title.text() : code));
+    }
+    return {};
+}
+
+/// What a step before the question cannot be combined with.
+Result<> checkStep(const PlannedRun &planned)
+{
+    const Configuration &configuration = planned.promptTemplate.configuration;
+    if (planned.run.pictures.none) {
+        return failure(ErrorCode::Invalid,
+                       Tr::tr("The configuration “%1” has a step that shows the pictures, but the endpoint “%2” is a text-only model. "
+                              "Choose another endpoint or configuration.")
+                           .arg(configuration.code, planned.endpoint.name));
+    }
+    if (configuration.shots > 0) {
+        return failure(ErrorCode::Invalid, Tr::tr("The configuration “%1” has a step before the question and few-shot examples. Only one "
+                                                  "of them is possible.")
+                                               .arg(configuration.code));
+    }
+    if (planned.run.order == OptionOrder::Circular && !configuration.step->eachPicture) {
+        return failure(ErrorCode::Invalid,
+                       Tr::tr("The step of the configuration “%1” shows all pictures in one order, so the options cannot be rotated. "
+                              "Choose another order of the options, or ask the step for each picture.")
+                           .arg(configuration.code));
     }
     return {};
 }
@@ -304,6 +234,7 @@ Run runOf(const RunPlan &plan, const Endpoint &endpoint)
     run.billions = endpoint.billions;
     run.pictures = plan.pictures.value_or(endpoint.pictures);
     run.pictures.none = endpoint.section == ModelSection::TextOnly;
+    run.pictures.one = endpoint.pictures.one;
     run.parameters = parametersOf(plan, endpoint);
     run.order = plan.order;
     run.seed = plan.seed;
@@ -417,11 +348,14 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
         templates.append(found);
     }
 
+    YUYI_TRY(const auto project, stores.project().info());
     ResolvedPlan resolved;
-    const auto setFor = [&](bool withoutExamples) -> Result<int> {
+    PlannedTexts texts(stores, plan);
+    const auto setFor = [&](bool withoutExamples, const QString &language) -> Result<int> {
         ItemChoice choice = plan.items;
         if (withoutExamples)
             choice.without += shown;
+        YUYI_CHECK(texts.restrict(chooser, language, choice));
         YUYI_TRY(const auto chosen, chooser.choose(choice));
         for (int i = 0; i < resolved.sets.size(); ++i) {
             if (resolved.sets.at(i).hash == chosen.hash)
@@ -429,7 +363,7 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
         }
         if (chosen.items.isEmpty()) {
             QStringList notes;
-            noteItems(chosen, notes);
+            noteLeftOut(chosen, notes);
             return failure(ErrorCode::Refused,
                            notes.isEmpty() ? Tr::tr("No item matches the selection.")
                                            : Tr::tr("No item matches the selection. %1").arg(notes.constFirst()));
@@ -437,13 +371,13 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
         resolved.sets.append(chosen);
         return static_cast<int>(resolved.sets.size()) - 1;
     };
-    YUYI_TRY(const auto project, stores.project().info());
     QHash<QPair<QString, int>, ItemShots> chosenShots; // by configuration and set
-    const auto shotsOf = [&](const Configuration &configuration, int set) -> Result<ItemShots> {
-        const QPair<QString, int> key(configuration.code, set);
+    const auto shotsOf = [&](const Configuration &configuration, const QString &language, int set) -> Result<ItemShots> {
+        const QPair<QString, int> key(configuration.code % u'/' % language, set);
         if (const auto done = chosenShots.constFind(key); done != chosenShots.constEnd())
             return *done;
-        YUYI_TRY(const auto candidates, shotCandidates(stores, chooser, *configuration.shotRule));
+        YUYI_TRY(auto candidates, shotCandidates(stores, chooser, *configuration.shotRule));
+        YUYI_CHECK(texts.keepTranslated(language, candidates));
         QList<ItemSetItem> asked;
         for (const ChosenItem &item : std::as_const(resolved.sets.at(set).items))
             asked.append(item.item);
@@ -453,8 +387,8 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
         chosenShots.insert(key, *shots);
         return *shots;
     };
-    QHash<int, QStringList> writtenKinds;         // of each set
-    std::array<std::optional<int>, 2> chosenSets; // all items, and those without the examples
+    QHash<int, QStringList> writtenKinds;        // of each set
+    QHash<QPair<bool, QString>, int> chosenSets; // by whether the examples are left out, and by language
     for (const Endpoint &endpoint : endpoints) {
         for (const PromptTemplate &promptTemplate : std::as_const(templates)) {
             const Configuration &configuration = promptTemplate.configuration;
@@ -466,38 +400,50 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
             const bool leaveOut = plan.exampleItems == ExampleItems::LeaveOutOfAll
                                || (plan.exampleItems == ExampleItems::LeaveOutOfFewShot && configuration.shots > 0
                                    && !followsRule(configuration, plan));
-            std::optional<int> &set = chosenSets.at(leaveOut ? 1 : 0);
-            if (!set) {
-                const auto made = setFor(leaveOut);
+            const QString language = languageOf(plan, configuration, endpoint, project.preset);
+            const QPair<bool, QString> place(leaveOut, language);
+            if (!chosenSets.contains(place)) {
+                const auto made = setFor(leaveOut, language);
                 if (!made && made.error().code == ErrorCode::Refused)
                     return failure(ErrorCode::Refused, Tr::tr("Configuration “%1”: %2").arg(configuration.code, made.error().sentence));
                 if (!made)
                     return passOn(made);
-                set = *made;
+                chosenSets.insert(place, *made);
             }
-            planned.set = *set;
-            if (!writtenKinds.contains(*set)) {
+            const int set = chosenSets.value(place);
+            planned.set = set;
+            if (!writtenKinds.contains(set)) {
                 QList<QuestionVersionId> written;
-                for (const ChosenItem &item : std::as_const(resolved.sets.at(*set).items)) {
+                for (const ChosenItem &item : std::as_const(resolved.sets.at(set).items)) {
                     if (item.options == 0)
                         written.append(item.item.question);
                 }
                 YUYI_TRY(const auto kinds, writtenKindsOf(stores, written));
-                writtenKinds.insert(*set, kinds);
+                writtenKinds.insert(set, kinds);
             }
             YUYI_TRY(const auto examples, versionsOf(examplesOf(configuration, plan), known, configuration.code));
             YUYI_TRY(const auto exampleKinds,
                      project.preset.takesWritten() ? writtenKindsOf(stores, examples) : Result<QStringList>(QStringList()));
-            YUYI_CHECK(checkKindPrompts(configuration, writtenKinds.value(*set) + exampleKinds, project.preset));
+            YUYI_CHECK(checkKindPrompts(inLanguage(configuration, language), writtenKinds.value(set) + exampleKinds, project.preset));
             planned.run = runOf(plan, endpoint);
             YUYI_CHECK(checkBudget(planned.run, endpoint.name));
             planned.run.configuration = configuration.code;
             planned.run.examples = examples;
             if (followsRule(configuration, plan)) {
-                YUYI_TRY(const auto shots, shotsOf(configuration, *set));
+                YUYI_TRY(const auto shots, shotsOf(configuration, language, set));
                 planned.shots = shots;
             }
+            YUYI_CHECK(texts.fill(language, resolved.sets.at(set).items, planned));
+            YUYI_CHECK(fillPlannedFacts(stores, resolved.sets.at(set).items, planned));
             planned.run.parameters.examples = exampleForm(planned);
+            if (configuration.step) {
+                YUYI_CHECK(checkStep(planned));
+                PlannedRun step = planned;
+                step.run.kind = RunKind::Steps;
+                step.facts.clear(); // shown with the question alone
+                resolved.runs.append(step);
+                planned.followsStep = true;
+            }
             resolved.runs.append(planned);
         }
     }
@@ -506,9 +452,13 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
     resolved.notes += withoutPictures(resolved.runs);
     noteTurns(plan, resolved);
     noteShots(resolved);
-    noteItems(resolved.sets.constFirst(), resolved.notes);
+    noteLeftOut(resolved.sets.constFirst(), resolved.notes);
     notePictures(resolved);
-    if (resolved.sets.size() > 1) {
+    resolved.notes += texts.notes();
+    QSet<QString> languages;
+    for (auto place = chosenSets.constKeyValueBegin(); place != chosenSets.constKeyValueEnd(); ++place)
+        languages.insert(place->first.second);
+    if (chosenSets.size() > languages.size() && resolved.sets.size() > 1) {
         resolved.notes.append(Tr::tr("%n item(s) serve as few-shot examples; runs with few-shot prompts do not include them.", nullptr,
                                      static_cast<int>(shown.size())));
     }

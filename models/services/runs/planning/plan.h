@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/translation.h"
 #include "models/services/runs/planning/launch.h"
 #include "models/services/runs/planning/shotchoice.h"
 #include "models/stores/stores.h"
@@ -11,15 +12,18 @@ namespace yuyi {
 struct PlannedRun {
     Run run; ///< ids of item set and template are not set yet
     Endpoint endpoint;
-    PromptTemplate promptTemplate; ///< `id` null: not yet stored
-    int set = 0;                   ///< index in `ResolvedPlan::sets`
-    ItemShots shots;               ///< examples of each item, where a rule chooses them; then the run has no others
+    PromptTemplate promptTemplate;           ///< `id` null: not yet stored
+    int set = 0;                             ///< index in `ResolvedPlan::sets`
+    bool followsStep = false;                ///< a question run that uses the replies of the run before it in the plan, one of steps
+    ItemShots shots;                         ///< examples of each item, where a rule chooses them; then the run has no others
+    QHash<QuestionVersionId, QString> facts; ///< that the configuration adds, of items and examples
+    AskedTexts texts;                        ///< of items and examples, if the run asks in another language than they are written in
 };
 
 /// @brief A plan with the sets, endpoints and configurations that it names.
 struct ResolvedPlan {
     QList<ChosenItems> sets; ///< distinct lists of items
-    QList<PlannedRun> runs;  ///< by endpoint, then configuration
+    QList<PlannedRun> runs;  ///< by endpoint, then configuration; a run of steps stands before that of its questions
     QStringList notes;
 };
 

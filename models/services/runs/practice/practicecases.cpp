@@ -2,6 +2,8 @@
 #include "models/services/runs/practice/practicecases.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace yuyi {
 
@@ -10,7 +12,8 @@ namespace {
 PracticeCase::Ask askOf(RunKind kind)
 {
     switch (kind) {
-    case RunKind::Descriptions: return PracticeCase::Ask::Description;
+    case RunKind::Descriptions:
+    case RunKind::Steps: return PracticeCase::Ask::Description;
     case RunKind::Judgements: return PracticeCase::Ask::Judgement;
     case RunKind::Extractions: return PracticeCase::Ask::Reading;
     case RunKind::Questions: break;
@@ -54,13 +57,27 @@ PracticeCase practiceCase(const RunMaterial &material, const MaterialItem &item,
     asked.explanation = item.explanation;
     asked.impliedMeaning = item.impliedMeaning;
     if (material.run.kind != RunKind::Questions)
-        asked.words = configuration.prompt;
+        asked.words = material.run.kind == RunKind::Steps && configuration.step ? configuration.step->prompt : configuration.prompt;
     if (material.run.kind == RunKind::Judgements) {
         asked.judged = material.descriptions.value(slot).text;
         asked.lowest = material.scale.lowest;
         asked.highest = material.scale.highest;
     }
     return asked;
+}
+
+PracticeCase practiceCases(const RunMaterial &material, const QList<RunSlot> &slotList, qint64 tokensIn)
+{
+    std::vector<PracticeCase> all;
+    for (const RunSlot &slot : slotList) {
+        const MaterialItem &item = *material.item(slot.question);
+        const QList<ShownOption> options = labelled(optionsFor(material, item.question, slot), material.formOf(item.question.kind));
+        all.push_back(practiceCase(material, item, slot, options, tokensIn));
+    }
+    PracticeCase first = all.front();
+    if (all.size() > 1)
+        first.together = std::move(all);
+    return first;
 }
 
 double commonPracticeShift(const RunMaterial &material)

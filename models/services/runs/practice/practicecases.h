@@ -14,6 +14,9 @@ namespace yuyi {
 /// @param shown the options in the order of this request
 PracticeCase practiceCase(const RunMaterial &material, const MaterialItem &item, const RunSlot &slot, const QList<ShownOption> &shown,
                           qint64 tokensIn);
+/// @brief Data of a run's request with these slots, at least one. The options are those of the question even where none is shown: a
+/// description that misses the point takes another's.
+PracticeCase practiceCases(const RunMaterial &material, const QList<RunSlot> &slotList, qint64 tokensIn);
 /// Data of a person's question about an item; `material` holds only that item. `said`: what the model answered in the run, if known.
 PracticeCase practiceProbe(const RunMaterial &material, const Answer &said, const QString &question, qint64 tokensIn);
 /// Returns the mean of practiceShift() over the items of a run.

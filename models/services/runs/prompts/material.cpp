@@ -5,8 +5,10 @@
 #include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/evaluation/extraction/scoring.h"
+#include "models/evaluation/prompts/batchprompt.h"
 #include "models/services/rules/optionorder.h"
 #include "models/services/runs/practice/practicecases.h"
+#include "models/services/runs/prompts/pictureuse.h"
 #include "models/services/runs/prompts/tokenestimate.h"
 
 #include <QCoreApplication>
@@ -20,98 +22,6 @@ namespace {
 
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RunMaterial)
-};
-
-/// The pictures of one request, each prepared in the order of its items.
-class PictureUse
-{
-public:
-    PictureUse(const PictureSource &pictures, const RunMaterial &material)
-        : m_pictures(pictures), m_material(material), m_shows(showsPictures(material.run, material.promptTemplate.configuration))
-    {
-    }
-
-    /// The item as it is asked, with its options in this order.
-    Result<PromptItem> promptItem(const MaterialItem &item, const QList<Option> &options)
-    {
-        PromptItem shown;
-        shown.kind = item.question.kind;
-        shown.stem = item.question.stem;
-        shown.options = labelled(options, m_material.formOf(item.question.kind));
-        shown.labels = item.labels;
-        QList<ItemPicture> pictures = itemPictures(item.question, item.own, options);
-        // Only an item that has lost its image shows none. It is an error, not a question that is asked without it.
-        if (pictures.isEmpty())
-            pictures.append({item.own, 1, -1});
-        shown.stemPictures =
-            static_cast<int>(std::count_if(pictures.begin(), pictures.end(), [](const ItemPicture &one) { return one.option < 0; }));
-        if (!m_shows)
-            return shown;
-        shown.optionPictures.resize(options.size());
-        const bool alone = pictures.size() == 1 && shown.stemPictures == 1;
-        for (const ItemPicture &one : std::as_const(pictures)) {
-            YUYI_TRY(const auto part, prepare(item, one.medium, alone ? QString() : captionOf(one)));
-            if (one.option < 0)
-                shown.pictures.append(part);
-            else
-                shown.optionPictures[one.option] = part;
-        }
-        return shown;
-    }
-
-    /// The picture of the item's image, for a request that shows no question.
-    Result<QList<ChatPart>> ownPicture(const MaterialItem &item)
-    {
-        if (!m_shows)
-            return QList<ChatPart>();
-        YUYI_TRY(const auto part, prepare(item, item.own, {}));
-        return QList<ChatPart>{part};
-    }
-
-    qsizetype count() const { return m_prepared.size(); }
-    /// See Attempt::pictureSha256: of the pictures that were prepared from this one on.
-    QString hashFrom(qsizetype first) const
-    {
-        if (m_prepared.size() == first)
-            return {};
-        if (m_prepared.size() == first + 1)
-            return m_prepared.constLast().sha256.hex();
-        QByteArray hashes;
-        for (qsizetype i = first; i < m_prepared.size(); ++i)
-            hashes += m_prepared.at(i).sha256.bytes();
-        return Sha256::of(hashes).hex();
-    }
-    /// Lists the pictures in the order of the turns.
-    void list(const QList<ChatTurn> &turns, QList<EncodedPicture> &sent, QStringList &captions) const
-    {
-        for (const ChatTurn &turn : turns) {
-            for (const ChatPart &part : turn.parts) {
-                if (!part.isPicture())
-                    continue;
-                sent.append(m_prepared.at(part.prepared));
-                captions.append(m_captions.at(part.prepared));
-            }
-        }
-    }
-
-private:
-    Result<ChatPart> prepare(const MaterialItem &item, const Medium &medium, const QString &caption)
-    {
-        YUYI_TRY(const auto picture, m_pictures(item, medium));
-        ChatPart part;
-        part.base64 = picture.base64;
-        part.mediaType = picture.mediaType;
-        part.prepared = static_cast<int>(m_prepared.size());
-        m_prepared.append(picture);
-        m_captions.append(caption);
-        return part;
-    }
-
-    const PictureSource &m_pictures;
-    const RunMaterial &m_material;
-    bool m_shows;
-    QList<EncodedPicture> m_prepared;
-    QStringList m_captions;
 };
 
 /// What a few-shot example answers: the labels of the correct options ("AC"), or their texts, one a line, where the prompt shows no
@@ -193,6 +103,74 @@ Result<QString> readingPrompt(const RunMaterial &material, const MaterialItem &i
                                      {QStringLiteral("reply"), missed->text}});
 }
 
+/// What stands for {step}: the reply about all pictures, or those about each, numbered as the question shows them. Before there is a
+/// run of steps (an estimate, a preview) it is the placeholder itself.
+Result<QString> stepWords(const RunMaterial &material, const MaterialItem &item, const RunSlot &slot, const QList<Option> &options)
+{
+    if (material.run.judged.isNull())
+        return QStringLiteral("{step}");
+    const bool each = material.promptTemplate.configuration.step->eachPicture;
+    const QList<ItemPicture> written = picturesShown(item, item.question.options);
+    const QList<ItemPicture> shown = each ? picturesShown(item, options) : QList<ItemPicture>{{}};
+    QStringList lines;
+    for (qsizetype i = 0; i < shown.size(); ++i) {
+        // The step counts the options as they are written; the question may show them in another order.
+        const auto same = [&](const ItemPicture &one) {
+            return one.option < 0 || shown.at(i).option < 0
+                     ? one.option == shown.at(i).option && one.number == shown.at(i).number
+                     : item.question.options.at(one.option).id == options.at(shown.at(i).option).id;
+        };
+        const auto place = each ? std::distance(written.begin(), std::find_if(written.begin(), written.end(), same)) : 0;
+        const auto reply = material.stepReplies.constFind({slot.question, slot.repeat, static_cast<int>(place)});
+        if (reply == material.stepReplies.constEnd()) {
+            return failure(ErrorCode::Invalid,
+                           each ? Tr::tr("The step before the question has no reply for picture %1 of this item. Retry the errors of the "
+                                         "run.")
+                                      .arg(i + 1)
+                                : Tr::tr("The step before the question has no reply for this item. Retry the errors of the run."),
+                           item.itemId);
+        }
+        const QString head = material.language == QLatin1String("zh") ? QStringLiteral("图片 %1：") : QStringLiteral("Picture %1: ");
+        lines.append(shown.size() == 1 ? *reply : head.arg(i + 1) + *reply);
+    }
+    return lines.join(u'\n');
+}
+
+/// The one turn of a request that is sent before the question.
+Result<ChatTurn> stepTurn(const RunMaterial &material, const MaterialItem &item, const RunSlot &slot, PictureUse &use)
+{
+    Configuration asked = material.promptTemplate.configuration;
+    const PromptStep step = asked.step.value_or(PromptStep());
+    asked.prompt = step.prompt;
+    asked.kindPrompts.clear();
+    asked.step.reset();
+    const QList<Option> options = optionsFor(material, item.question, {slot.question, slot.repeat, 0});
+    PromptItem shown;
+    ChatTurn turn;
+    if (step.eachPicture) {
+        shown.kind = item.question.kind;
+        shown.stem = item.question.stem;
+        shown.options = labelled(options, material.formOf(item.question.kind));
+        const QList<ItemPicture> pictures = picturesShown(item, options);
+        shown.stemPictures =
+            static_cast<int>(std::count_if(pictures.begin(), pictures.end(), [](const ItemPicture &one) { return one.option < 0; }));
+        YUYI_TRY(const auto parts, use.onePicture(item, slot.rotation));
+        turn.parts = parts;
+    } else {
+        YUYI_TRY(const auto all, use.promptItem(item, options));
+        shown = all;
+        turn.parts = all.pictures;
+        for (const ChatPart &part : all.optionPictures) {
+            if (part.isPicture())
+                turn.parts.append(part);
+        }
+    }
+    ChatPart text;
+    text.text = promptText(asked, shown, picturePlaces(asked, material.language).placeholder);
+    turn.parts.append(text);
+    return turn;
+}
+
 /// The one turn of a request for a free text.
 Result<ChatTurn> freeTextTurn(const RunMaterial &material, const MaterialItem &item, const RunSlot &slot, const QList<ChatPart> &pictures)
 {
@@ -227,8 +205,13 @@ QList<ShownOption> labelled(const QList<Option> &options, const AnswerForm &form
     return shown;
 }
 
-int rotationsOf(const RunMaterial &material, const Question &question)
+int rotationsOf(const RunMaterial &material, const MaterialItem &item)
 {
+    const Question &question = item.question;
+    if (material.run.kind == RunKind::Steps) {
+        const std::optional<PromptStep> &step = material.promptTemplate.configuration.step;
+        return step && step->eachPicture ? static_cast<int>(picturesShown(item, question.options).size()) : 1;
+    }
     return material.run.order == OptionOrder::Circular
                 && !material.fixedKinds.contains(question.kind)
              ? std::max(1, static_cast<int>(question.options.size()))
@@ -263,7 +246,7 @@ QList<RunSlot> RunMaterial::allSlots() const
     QList<RunSlot> all;
     for (int repeat = 0; repeat < run.repeats; ++repeat) {
         for (const MaterialItem &item : items) {
-            const int rotations = rotationsOf(*this, item.question);
+            const int rotations = rotationsOf(*this, item);
             for (int rotation = 0; rotation < rotations; ++rotation) {
                 const RunSlot slot{item.version, repeat, rotation};
                 if (run.kind != RunKind::Extractions || misses.contains(slot))
@@ -274,13 +257,54 @@ QList<RunSlot> RunMaterial::allSlots() const
     return all;
 }
 
+int RunMaterial::itemsAtOnce() const
+{
+    return run.kind == RunKind::Questions ? std::max(1, promptTemplate.configuration.itemsAtOnce()) : 1;
+}
+
+QList<QList<RunSlot>> RunMaterial::allBatches() const
+{
+    QList<QList<RunSlot>> batches;
+    const int atOnce = itemsAtOnce();
+    if (atOnce == 1) {
+        const QList<RunSlot> all = allSlots();
+        for (const RunSlot &slot : all)
+            batches.append({slot});
+        return batches;
+    }
+    int rotations = 1;
+    for (const MaterialItem &one : items)
+        rotations = std::max(rotations, rotationsOf(*this, one));
+    for (int repeat = 0; repeat < run.repeats; ++repeat) {
+        QList<QPair<qint64, const MaterialItem *>> order;
+        for (const MaterialItem &one : items)
+            order.append({run.order == OptionOrder::Shuffled ? qint64(orderSeedOfRun(run.seed, one.version, repeat)) : 0, &one});
+        std::stable_sort(order.begin(), order.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+        for (int rotation = 0; rotation < rotations; ++rotation) {
+            QList<RunSlot> batch;
+            for (const auto &[place, one] : std::as_const(order)) {
+                if (rotation >= rotationsOf(*this, *one))
+                    continue;
+                batch.append({one->version, repeat, rotation});
+                if (batch.size() < atOnce)
+                    continue;
+                batches.append(batch);
+                batch.clear();
+            }
+            if (!batch.isEmpty())
+                batches.append(batch);
+        }
+    }
+    return batches;
+}
+
 int RunMaterial::requests() const
 {
     if (run.kind == RunKind::Extractions)
         return static_cast<int>(allSlots().size());
     int count = 0;
     for (const MaterialItem &item : items)
-        count += rotationsOf(*this, item.question);
+        count += rotationsOf(*this, item);
     return count * run.repeats;
 }
 
@@ -305,14 +329,24 @@ ChatParameters withLearned(ChatParameters parameters, const ChatParameters &lear
 
 PictureSource picturesOf(const RunMaterial &material, SentPictures &pictures)
 {
-    return [&material, &pictures](const MaterialItem &, const Medium &picture) {
-        return pictures.picture(picture, material.pictures);
-    };
+    return {[&material, &pictures](const MaterialItem &, const Medium &picture) { return pictures.picture(picture, material.pictures); },
+            [&material, &pictures](const QList<Medium> &several) { return pictures.sheet(several, material.pictures); }};
 }
 
 Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlot &slot, const ChatParameters &learned,
                                        const PictureSource &pictures, bool withTurns)
 {
+    return prepareBatch(material, {slot}, learned, pictures, withTurns);
+}
+
+Result<PreparedRequest> prepareBatch(const RunMaterial &material, const QList<RunSlot> &slotList, const ChatParameters &learned,
+                                     const PictureSource &pictures, bool withTurns)
+{
+    for (const RunSlot &one : slotList) {
+        if (!material.item(one.question))
+            return failure(ErrorCode::NotFound, Tr::tr("This item does not belong to the run."), one.question.toString());
+    }
+    const RunSlot slot = slotList.value(0);
     const MaterialItem *item = material.item(slot.question);
     if (!item)
         return failure(ErrorCode::NotFound, Tr::tr("This item does not belong to the run."), slot.question.toString());
@@ -329,23 +363,58 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
     ChatRequest request;
     request.model = material.run.model;
     request.parameters = withLearned(material.run.parameters, learned);
-    if (material.run.kind == RunKind::Questions) {
+    if (slotList.size() > 1) {
+        QList<PromptItem> shownItems;
+        for (const RunSlot &one : slotList) {
+            const MaterialItem &its = *material.item(one.question);
+            const QList<Option> options = optionsFor(material, its.question, one);
+            PreparedItem part;
+            for (const Option &option : options)
+                part.shownOrder.append(option.id);
+            const qsizetype own = use.count();
+            YUYI_TRY(const auto shown, use.promptItem(its, options));
+            part.shown = shown.options;
+            part.pictureSha256 = use.hashFrom(own);
+            shownItems.append(shown);
+            prepared.items.append(part);
+        }
+        prepared.shownOrder = prepared.items.constFirst().shownOrder;
+        prepared.shown = prepared.items.constFirst().shown;
+        const bool oneList = material.endpoint.dialect == ChatDialect::Ollama && !material.pictures.one;
+        request.turns = {{false, batchParts(configuration, shownItems, picturePlaces(configuration, material.language, oneList),
+                                            material.language)}};
+    } else if (material.run.kind == RunKind::Questions) {
         const QList<Option> options = optionsFor(material, item->question, slot);
         for (const Option &option : options)
             prepared.shownOrder.append(option.id);
-        YUYI_TRY(const auto shown, use.promptItem(*item, options));
+        YUYI_TRY(auto shown, use.promptItem(*item, options));
+        if (configuration.step) {
+            YUYI_TRY(const auto words, stepWords(material, *item, slot, options));
+            shown.step = words;
+        }
         prepared.shown = shown.options;
         // One list of pictures a message: there, words in the text say where they belong.
-        const bool oneList = material.endpoint.dialect == ChatDialect::Ollama;
+        const bool oneList = material.endpoint.dialect == ChatDialect::Ollama && !material.pictures.one;
         request.turns = promptTurns(configuration, shown, examples, request.parameters.examples,
                                     picturePlaces(configuration, material.language, oneList));
+    } else if (material.run.kind == RunKind::Steps) {
+        YUYI_TRY(const auto turn, stepTurn(material, *item, slot, use));
+        request.turns = {turn};
     } else {
         YUYI_TRY(const auto parts, use.ownPicture(*item));
         YUYI_TRY(const auto turn, freeTextTurn(material, *item, slot, parts));
         request.turns = {turn};
         prepared.shownOrder = material.misses.value(slot).shownOrder;
     }
-    prepared.pictureSha256 = use.hashFrom(first);
+    prepared.pictureSha256 = prepared.items.isEmpty() ? use.hashFrom(first) : prepared.items.constFirst().pictureSha256;
+    if (material.pictures.one) {
+        YUYI_CHECK(use.gather(request.turns, material.language));
+        if (!use.sheet().isEmpty()) {
+            prepared.pictureSha256 = use.sheet();
+            for (PreparedItem &part : prepared.items)
+                part.pictureSha256 = use.sheet();
+        }
+    }
     QList<EncodedPicture> sent;
     QStringList captions;
     use.list(request.turns, sent, captions);
@@ -358,10 +427,7 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
             prepared.estimatedTokens += estimatedTextTokens(part.text);
     }
     if (material.endpoint.isPractice()) {
-        // The options are those of the question even where none is shown: a description that misses the point takes another's.
-        const QList<ShownOption> options = labelled(optionsFor(material, item->question, slot), material.formOf(item->question.kind));
-        prepared.call.practice =
-            std::make_shared<const PracticeCase>(practiceCase(material, *item, slot, options, prepared.estimatedTokens));
+        prepared.call.practice = std::make_shared<const PracticeCase>(practiceCases(material, slotList, prepared.estimatedTokens));
     }
     prepared.hash = requestHash(material, prepared.call, request, sent, slot);
     if (withTurns) {

@@ -34,6 +34,7 @@ struct MaterialItem {
     QMap<DimensionCode, QStringList> labels; ///< published texts
     QString explanation;                     ///< of the gold; only for judges and for practice models that describe images
     QString impliedMeaning;
+    QString facts; ///< values of the facts that the configuration adds, one a line
 };
 
 /// A description that a judge scores.
@@ -55,7 +56,13 @@ struct RunMaterial {
 
     /// Returns every request in sending order: by repeat, then item, then rotation.
     QList<RunSlot> allSlots() const;
-    int requests() const;
+    int requests() const; ///< of items; several of them may go in one, see allBatches()
+    /// @brief The same slots as they are sent: each list is one request. One with several items holds those of one repeat and one rotation,
+    /// at most as many as the configuration says: in the order of the item set, or, where options are shuffled, in an order that follows
+    /// from the run's seed and the repeat.
+    QList<QList<RunSlot>> allBatches() const;
+    /// Items in one request at most.
+    int itemsAtOnce() const;
     const MaterialItem *item(const QuestionVersionId &version) const;
     /// The worked examples that an item is asked with.
     const QList<MaterialItem> &examplesFor(const QuestionVersionId &version) const;
@@ -64,6 +71,7 @@ struct RunMaterial {
 
     QHash<QuestionVersionId, qsizetype> indexes; ///< index of each item
     QHash<RunSlot, JudgedText> descriptions;     ///< only for a run of judgements
+    QHash<RunSlot, QString> stepReplies;         ///< what the run of steps says, by its slots; only for questions that follow one
     QHash<RunSlot, MissedReply> misses;          ///< only for a run of extractions, which has no other slots
     RatingScale scale;                           ///< scale of the judge's scores
     QSet<QString> fixedKinds;                    ///< see fixedKinds()
@@ -74,13 +82,21 @@ struct RunMaterial {
     double practiceShift = 0;                    ///< for a practice model; see commonPracticeShift
 };
 
+/// One item of a prepared request.
+struct PreparedItem {
+    QList<OptionId> shownOrder;
+    QList<ShownOption> shown;
+    QString pictureSha256; ///< see Attempt::pictureSha256
+};
+
 /// @brief A prepared request, with the data for the records of its attempt.
 struct PreparedRequest {
     HttpCall call;
     QString hash;          ///< see Attempt::requestHash
-    QString pictureSha256; ///< see Attempt::pictureSha256
+    QString pictureSha256; ///< see Attempt::pictureSha256; of the first item
     QList<OptionId> shownOrder;
     QList<ShownOption> shown;
+    QList<PreparedItem> items;  ///< of a request with several: all of them in their order; else empty
     int pictures = 0;           ///< number of pictures in the request
     qint64 estimatedTokens = 0; ///< input tokens, used if the server does not report them
     QList<ChatTurn> turns;      ///< only if requested
@@ -92,10 +108,14 @@ struct PreparedRequest {
 QList<ShownOption> labelled(const QList<Option> &options, const AnswerForm &form = {});
 /// Returns an item's options in the order shown in this slot.
 QList<Option> optionsFor(const RunMaterial &material, const Question &question, const RunSlot &slot);
-int rotationsOf(const RunMaterial &material, const Question &question);
+/// How often an item is asked in one repeat: once for each rotation of its options; in a run of steps, once or for each picture.
+int rotationsOf(const RunMaterial &material, const MaterialItem &item);
 
-/// Provides the images of a request: a picture of this item.
-using PictureSource = std::function<Result<EncodedPicture>(const MaterialItem &item, const Medium &picture)>;
+/// Provides the images of a request: a picture of this item, and one sheet of several pictures with numbers.
+struct PictureSource {
+    std::function<Result<EncodedPicture>(const MaterialItem &item, const Medium &picture)> picture;
+    std::function<Result<EncodedPicture>(const QList<Medium> &pictures)> sheet;
+};
 PictureSource picturesOf(const RunMaterial &material, SentPictures &pictures);
 
 /// @brief Makes the request of a slot. `learned`: parameters that the endpoint and model turned out to reject. Errors: those of
@@ -104,6 +124,10 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
                                        const PictureSource &pictures, bool withTurns = false);
 Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlot &slot, const ChatParameters &learned,
                                        SentPictures &pictures, bool withTurns = false);
+
+/// @brief Makes the request of several items (one: as above). Errors: as above, of any of them.
+Result<PreparedRequest> prepareBatch(const RunMaterial &material, const QList<RunSlot> &slotList, const ChatParameters &learned,
+                                     const PictureSource &pictures, bool withTurns = false);
 
 /// Returns the parameters of a run, adapted to what was learned since.
 ChatParameters withLearned(ChatParameters parameters, const ChatParameters &learned);

@@ -151,7 +151,12 @@ Result<> fillMaterial(Stores &stores, const QList<ItemSetItem> &items, RunMateri
         YUYI_TRY(const auto misses, missedReplies(stores, material.run.judged));
         material.misses = misses;
     }
-    if (material.run.kind == RunKind::Descriptions && material.endpoint.isPractice())
+    if (material.run.kind == RunKind::Questions && !material.run.judged.isNull()) {
+        YUYI_TRY(const auto replies, descriptionsOf(stores, material.run.judged));
+        for (const Description &one : replies)
+            material.stepReplies.insert(one.slot, one.text);
+    }
+    if ((material.run.kind == RunKind::Descriptions || material.run.kind == RunKind::Steps) && material.endpoint.isPractice())
         YUYI_CHECK(fillWords(stores, items, material));
     if (material.endpoint.isPractice())
         material.practiceShift = commonPracticeShift(material);
@@ -189,6 +194,36 @@ Result<> fillShots(Stores &stores, const QHash<QuestionVersionId, QList<Question
     return {};
 }
 
+void fillFacts(const QHash<QuestionVersionId, QString> &facts, RunMaterial &material)
+{
+    const auto fill = [&facts](QList<MaterialItem> &items) {
+        for (MaterialItem &item : items)
+            item.facts = facts.value(item.version);
+    };
+    fill(material.items);
+    fill(material.examples);
+    for (QList<MaterialItem> &ofItem : material.shots)
+        fill(ofItem);
+}
+
+void fillTexts(const AskedTexts &texts, RunMaterial &material)
+{
+    if (texts.isEmpty())
+        return;
+    const auto fill = [&texts](QList<MaterialItem> &items) {
+        for (MaterialItem &item : items)
+            item.question = withTexts(item.question, texts.value(item.version));
+    };
+    fill(material.items);
+    fill(material.examples);
+    for (QList<MaterialItem> &ofItem : material.shots)
+        fill(ofItem);
+    if (material.run.parameters.language.isEmpty())
+        return;
+    material.language = material.run.parameters.language;
+    material.promptTemplate.configuration = inLanguage(material.promptTemplate.configuration, material.language);
+}
+
 Result<RunMaterial> loadMaterial(Stores &stores, const RunId &id)
 {
     RunMaterial material;
@@ -206,6 +241,13 @@ Result<RunMaterial> loadMaterial(Stores &stores, const RunId &id)
     YUYI_CHECK(fillMaterial(stores, items, material));
     YUYI_TRY(const auto shots, stores.runs().shots(id));
     YUYI_CHECK(fillShots(stores, shots, material));
+    // A model that reads misses sees the questions as the model that replied did.
+    YUYI_TRY(const auto texts, stores.runs().texts(run.kind == RunKind::Extractions ? run.judged : id));
+    fillTexts(texts, material);
+    if (!promptTemplate.configuration.add.isEmpty()) {
+        YUYI_TRY(const auto facts, stores.runs().facts(id));
+        fillFacts(facts, material);
+    }
     return material;
 }
 

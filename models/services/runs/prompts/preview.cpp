@@ -13,26 +13,10 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RunPreview)
 };
 
-} // namespace
-
-Result<SentPrompt> promptOf(const RunMaterial &material, const RunSlot &slot, const QString &folder)
+/// The turns with their pictures; in `body`, if there is one, words stand for them.
+QList<SentTurn> turnsOf(const PreparedRequest &request, QByteArray *body)
 {
-    SentPictures pictures(folder);
-    YUYI_TRY(const auto request, prepareRequest(material, slot, material.endpoint.parameters, pictures, true));
-    SentPrompt prompt;
-    prompt.shownOrder = request.shownOrder;
-    for (const ShownOption &option : request.shown)
-        prompt.shownLabels.append(option.label);
-    prompt.url = request.call.url.toString();
-    prompt.bytes = request.call.body.size();
-    prompt.body = request.call.body.bytes();
-    prompt.promptTemplate = material.promptTemplate;
-    prompt.parameters = withLearned(material.run.parameters, material.endpoint.parameters);
-    if (material.promptTemplate.configuration.withImage && request.sent.isEmpty()) {
-        const MaterialItem *item = material.item(slot.question);
-        prompt.note = item && item->question.hasPictures() ? Tr::tr("Text-only model: the prompt is sent without its images.")
-                                                           : Tr::tr("Text-only model: the prompt is sent without the image.");
-    }
+    QList<SentTurn> turns;
     qsizetype next = 0;
     for (const ChatTurn &turn : request.turns) {
         SentTurn sent;
@@ -47,33 +31,95 @@ Result<SentPrompt> promptOf(const RunMaterial &material, const RunSlot &slot, co
                 piece.mediaType = picture.mediaType;
                 piece.size = picture.size;
                 piece.sha256 = picture.sha256;
-                prompt.body.replace(picture.base64,
-                                    QStringLiteral("[%1, %2 × %3, %4 bytes, sha256 %5]")
-                                        .arg(picture.mediaType)
-                                        .arg(picture.size.width())
-                                        .arg(picture.size.height())
-                                        .arg(picture.bytes)
-                                        .arg(picture.sha256.hex())
-                                        .toUtf8());
+                if (body == nullptr) {
+                    sent.parts.append(piece);
+                    continue;
+                }
+                body->replace(picture.base64,
+                              QStringLiteral("[%1, %2 × %3, %4 bytes, sha256 %5]")
+                                  .arg(picture.mediaType)
+                                  .arg(picture.size.width())
+                                  .arg(picture.size.height())
+                                  .arg(picture.bytes)
+                                  .arg(picture.sha256.hex())
+                                  .toUtf8());
             }
             sent.parts.append(piece);
         }
-        prompt.turns.append(sent);
+        turns.append(sent);
     }
+    return turns;
+}
+
+/// The request before the question; of one for each picture, that for the first.
+Result<> addStep(const RunMaterial &material, const RunSlot &slot, SentPictures &pictures, SentPrompt &prompt)
+{
+    RunMaterial step = material;
+    step.run.kind = RunKind::Steps;
+    const MaterialItem *item = step.item(slot.question);
+    prompt.stepRequests = item == nullptr ? 0 : rotationsOf(step, *item);
+    YUYI_TRY(const auto request, prepareRequest(step, {slot.question, slot.repeat, 0}, step.endpoint.parameters, pictures, true));
+    prompt.stepTurns = turnsOf(request, nullptr);
+    return {};
+}
+
+} // namespace
+
+Result<SentPrompt> promptOf(const RunMaterial &material, const RunSlot &slot, const QString &folder)
+{
+    return promptOf(material, {slot}, 0, folder);
+}
+
+Result<SentPrompt> promptOf(const RunMaterial &material, const QList<RunSlot> &slotList, qsizetype shown, const QString &folder)
+{
+    SentPictures pictures(folder);
+    YUYI_TRY(const auto request, prepareBatch(material, slotList, material.endpoint.parameters, picturesOf(material, pictures), true));
+    const RunSlot slot = slotList.at(shown);
+    SentPrompt prompt;
+    prompt.items = static_cast<int>(slotList.size());
+    prompt.place = static_cast<int>(shown) + 1;
+    const PreparedItem own = request.items.isEmpty() ? PreparedItem{request.shownOrder, request.shown, {}} : request.items.at(shown);
+    prompt.shownOrder = own.shownOrder;
+    for (const ShownOption &option : own.shown)
+        prompt.shownLabels.append(option.label);
+    prompt.url = request.call.url.toString();
+    prompt.bytes = request.call.body.size();
+    prompt.body = request.call.body.bytes();
+    prompt.promptTemplate = material.promptTemplate;
+    prompt.parameters = withLearned(material.run.parameters, material.endpoint.parameters);
+    if (material.promptTemplate.configuration.withImage && request.sent.isEmpty()) {
+        const MaterialItem *item = material.item(slot.question);
+        prompt.note = item && item->question.hasPictures() ? Tr::tr("Text-only model: the prompt is sent without its images.")
+                                                           : Tr::tr("Text-only model: the prompt is sent without the image.");
+    }
+    prompt.turns = turnsOf(request, &prompt.body);
+    if (material.run.kind == RunKind::Questions && material.run.judged.isNull() && material.promptTemplate.configuration.step)
+        YUYI_CHECK(addStep(material, slot, pictures, prompt));
     return prompt;
 }
 
 Result<SentPrompt> previewOf(Stores &stores, const QString &folder, const PlannedRun &planned, const ItemSetItem &item,
-                             int rotation)
+                             int rotation, const QList<ItemSetItem> &all)
 {
     RunMaterial material;
     material.run = planned.run;
     material.endpoint = planned.endpoint;
     material.promptTemplate = planned.promptTemplate;
-    YUYI_CHECK(fillMaterial(stores, {item}, material));
+    const bool together = material.itemsAtOnce() > 1 && !all.isEmpty();
+    YUYI_CHECK(fillMaterial(stores, together ? all : QList<ItemSetItem>{item}, material));
     if (const auto shots = planned.shots.constFind(item.question); shots != planned.shots.constEnd())
         YUYI_CHECK(fillShots(stores, {{item.question, *shots}}, material));
-    return promptOf(material, {item.question, 0, rotation}, folder);
+    fillTexts(planned.texts, material);
+    fillFacts(planned.facts, material);
+    const RunSlot wanted{item.question, 0, rotation};
+    if (together) {
+        const QList<QList<RunSlot>> batches = material.allBatches();
+        for (const QList<RunSlot> &batch : batches) {
+            if (const qsizetype at = batch.indexOf(wanted); at >= 0)
+                return promptOf(material, batch, at, folder);
+        }
+    }
+    return promptOf(material, wanted, folder);
 }
 
 } // namespace yuyi

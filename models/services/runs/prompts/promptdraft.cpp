@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/prompts/promptdraft.h"
 
+#include "models/services/rules/runtexts.h"
 #include "models/services/runs/planning/plan.h"
 #include "models/services/runs/planning/shotchoice.h"
 #include "models/services/runs/prompts/material.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -14,6 +17,29 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PromptDraft)
 };
+
+/// The facts that the configuration adds, and the texts in its language; those that are not translated stay as they are written.
+Result<> fillDraftTexts(Stores &stores, RunMaterial &material)
+{
+    QList<QuestionVersionId> versions;
+    for (const MaterialItem &item : material.items + material.examples)
+        versions.append(item.version);
+    for (const QList<MaterialItem> &ofItem : std::as_const(material.shots)) {
+        for (const MaterialItem &item : ofItem)
+            versions.append(item.version);
+    }
+    YUYI_TRY(const auto facts, addedFacts(stores, material.promptTemplate.configuration, versions));
+    fillFacts(facts, material);
+    YUYI_TRY(const auto info, stores.project().info());
+    const QString language = material.promptTemplate.configuration.language;
+    const auto known = fromCode<ItemLanguage>(language);
+    if (!known || language == info.preset.language)
+        return {};
+    YUYI_TRY(const auto texts, textsIn(stores, *known, versions));
+    material.run.parameters.language = language;
+    fillTexts(texts.texts, material);
+    return {};
+}
 
 } // namespace
 
@@ -42,6 +68,16 @@ Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Conf
         }
     }
     const ItemSetItem wanted = chosen.items.at(item).item;
+    if (material.itemsAtOnce() > 1) {
+        // Those that would share its request in a run of these items.
+        QList<ItemSetItem> together;
+        const int first = item / material.itemsAtOnce() * material.itemsAtOnce();
+        for (int i = first; i < std::min<qsizetype>(chosen.items.size(), first + material.itemsAtOnce()); ++i)
+            together.append(chosen.items.at(i).item);
+        YUYI_CHECK(fillMaterial(stores, together, material));
+        YUYI_CHECK(fillDraftTexts(stores, material));
+        return promptOf(material, material.allBatches().constFirst(), item - first, folder);
+    }
     YUYI_CHECK(fillMaterial(stores, {wanted}, material));
     if (choosesShots(draft)) {
         YUYI_TRY(const auto info, stores.project().info());
@@ -50,6 +86,7 @@ Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Conf
         YUYI_TRY(const auto shots, chooseShots(*draft.shotRule, draft.shots, {wanted}, candidates, RunPlan().seed, info.preset));
         YUYI_CHECK(fillShots(stores, shots, material));
     }
+    YUYI_CHECK(fillDraftTexts(stores, material));
     return promptOf(material, {wanted.question, 0, 0}, folder);
 }
 

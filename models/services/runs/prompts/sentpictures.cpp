@@ -4,6 +4,8 @@
 #include "models/domain/images/imagepath.h"
 #include "models/domain/regularfile.h"
 #include "models/evaluation/prompts/sentpicture.h"
+#include "models/imaging/composing/contactsheet.h"
+#include "models/imaging/composing/plainpng.h"
 #include "models/imaging/reader.h"
 #include "models/stores/pictures.h"
 
@@ -79,6 +81,19 @@ Result<EncodedPicture> SentPictures::make(const Medium &picture, const PicturePr
     if (prepared.sha256 != picture.sha256)
         keep(prepared, path);
     return encoded(prepared);
+}
+
+Result<EncodedPicture> SentPictures::sheet(const QList<Medium> &pictures, const PictureProfile &profile)
+{
+    QList<QImage> images;
+    for (const Medium &one : pictures) {
+        YUYI_TRY(const auto prepared, picture(one, profile));
+        YUYI_TRY(const auto decoded, decodeImage(QByteArray::fromBase64(prepared.base64)));
+        images.append(decoded.image);
+    }
+    YUYI_TRY(const auto drawn, contactSheet(images, profile.longEdge));
+    YUYI_TRY(const auto sent, preparePicture(plainPng(drawn), profile));
+    return encoded(sent);
 }
 
 Result<EncodedPicture> SentPictures::picture(const Medium &picture, const PictureProfile &profile)

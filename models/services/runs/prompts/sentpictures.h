@@ -36,6 +36,8 @@ public:
 
     /// Returns the image to send of this picture of the project. Errors: those of pictureBytes and preparePicture.
     Result<EncodedPicture> picture(const Medium &picture, const PictureProfile &profile);
+    /// Returns these pictures, as picture() prepares them, on one sheet (contactSheet) within the limits of the profile.
+    Result<EncodedPicture> sheet(const QList<Medium> &pictures, const PictureProfile &profile);
 
 private:
     Result<EncodedPicture> make(const Medium &picture, const PictureProfile &profile);

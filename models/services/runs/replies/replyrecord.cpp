@@ -2,6 +2,7 @@
 #include "models/services/runs/replies/replyrecord.h"
 
 #include "models/domain/clock.h"
+#include "models/evaluation/batches/batchreply.h"
 #include "models/evaluation/extraction/scoring.h"
 #include "models/services/runs/prompts/tokenestimate.h"
 
@@ -47,6 +48,41 @@ Response responseOf(const Attempt &attempt, const PreparedRequest &request, cons
     response.cost = costOf(material, request, reply);
     response.endedAt = currentTime();
     return response;
+}
+
+QList<Response> responsesOf(const QList<Attempt> &attempts, const PreparedRequest &request, const ChatReply &reply,
+                            const HttpAnswer &answer, const RunMaterial &material)
+{
+    QList<Response> responses;
+    for (const Attempt &attempt : attempts)
+        responses.append(responseOf(attempt, request, reply, answer, material));
+    if (responses.size() < 2)
+        return responses;
+    const QList<BatchPart> parts = splitBatchReply(reply.text, static_cast<int>(attempts.size()));
+    qsizetype last = -1;
+    for (qsizetype i = 0; i < parts.size(); ++i)
+        last = parts.at(i).found() ? i : last;
+    for (qsizetype i = 0; i < responses.size(); ++i) {
+        Response &response = responses[i];
+        if (reply.status == ReplyStatus::Answered) {
+            const BatchPart &part = parts.at(i);
+            response.whole = i == 0 ? reply.text : QString();
+            response.reply = part.text;
+            response.partFault = part.found() ? QString() : codeOf(part.fault);
+            // The end came in the last answer; those behind it were never reached.
+            response.cutShort = reply.cutShort && i >= last;
+            if (reply.cutShort && part.fault == MissReason::NoPart && i > last)
+                response.partFault = codeOf(MissReason::Truncated);
+        }
+        if (i == 0)
+            continue;
+        response.reasoning.clear();
+        response.bytesSent = 0;
+        response.tokensInput = response.tokensOutput = -1;
+        response.milliseconds = 0;
+        response.cost = 0;
+    }
+    return responses;
 }
 
 ReadAnswer readAnswer(const RunMaterial &material, const Attempt &attempt, const Response &response)

@@ -16,6 +16,11 @@ double costOf(const RunMaterial &material, const PreparedRequest &request, const
 Response responseOf(const Attempt &attempt, const PreparedRequest &request, const ChatReply &reply, const HttpAnswer &answer,
                     const RunMaterial &material);
 
+/// @brief The records of a reply to a request with these items, in their order. Of several, each has its own part of the text
+/// (splitBatchReply); bytes, tokens, time and cost stand with the first.
+QList<Response> responsesOf(const QList<Attempt> &attempts, const PreparedRequest &request, const ChatReply &reply,
+                            const HttpAnswer &answer, const RunMaterial &material);
+
 /// What is read in an answer: letters, a judge's score, or nothing in a free text. Of a run of extractions: the answer that the model
 /// says another reply gives, stored as a reading of that one.
 struct ReadAnswer {

@@ -7,6 +7,7 @@
 #include "models/services/rules/events.h"
 #include "models/services/rules/missreadings.h"
 #include "models/services/rules/permissions.h"
+#include "models/services/rules/runtexts.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -87,7 +88,7 @@ Result<> Rescoring::rereadJudgements(const RunId &run, const Preset &preset)
         if (!versions.contains(reading.slot.question))
             versions.append(reading.slot.question);
     }
-    YUYI_TRY(const auto questions, m_stores.runs().questions(versions));
+    YUYI_TRY(const auto questions, questionsAsked(m_stores, run, versions));
     QList<ScoredResponse> scores;
     for (const MissReading &reading : readings) {
         const auto question = std::find_if(questions.begin(), questions.end(),
@@ -135,7 +136,7 @@ Result<RescoreReport> Rescoring::rescore(const QList<RunId> &runs, bool all, Pro
                 if (!questions.contains(question) && !missing.contains(question))
                     missing.append(question);
             }
-            YUYI_TRY(const auto read, m_stores.runs().questions(missing));
+            YUYI_TRY(const auto read, questionsAsked(m_stores, run, missing));
             for (const Question &question : read)
                 questions.insert(question.versionId, question);
 

@@ -4,6 +4,7 @@
 #include "models/domain/clock.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 
@@ -23,20 +24,57 @@ void ActiveRun::fillSlots(const QList<SlotState> &states)
     QHash<RunSlot, qsizetype> known;
     for (qsizetype i = 0; i < states.size(); ++i)
         known.insert(states.at(i).slot, i);
+    const bool again = material->promptTemplate.configuration.askMissed && ask == RunAsk::Missing;
+    QSet<RunSlot> wanted;
+    QSet<RunSlot> alone;
     const QList<RunSlot> all = material->allSlots();
-    requests.reserve(static_cast<size_t>(all.size()));
+    replies = static_cast<int>(all.size());
+    const auto itemOf = [&](const RunSlot &slot) {
+        const auto found = known.constFind(slot);
+        return found == known.constEnd() ? AskedItem{slot, 0, false}
+                                         : AskedItem{slot, states.at(*found).attempts, states.at(*found).withoutPart};
+    };
+    const auto statusOf = [&](const RunSlot &slot) {
+        const auto found = known.constFind(slot);
+        return found == known.constEnd() ? std::nullopt : states.at(*found).status;
+    };
     for (const RunSlot &slot : all) {
-        SlotWork work;
-        work.slot = slot;
-        if (const auto found = known.constFind(slot); found != known.constEnd()) {
-            work.attempts = states.at(*found).attempts;
-            work.status = states.at(*found).status;
-        }
-        const bool wanted = ask == RunAsk::Missing ? isMissing(work.status) : work.status && isError(*work.status);
-        if (wanted)
-            waiting.push_back(requests.size());
-        requests.push_back(work);
+        const std::optional<ReplyStatus> status = statusOf(slot);
+        if (ask == RunAsk::Missing ? isMissing(status) : status && isError(*status))
+            wanted.insert(slot);
+        else if (again && itemOf(slot).withoutPart)
+            alone.insert(slot);
     }
+    const QList<QList<RunSlot>> batches = material->allBatches();
+    requests.reserve(static_cast<size_t>(batches.size()));
+    for (const QList<RunSlot> &batch : batches) {
+        SlotWork asked, settled;
+        for (const RunSlot &slot : batch) {
+            // Of a batch that came back in parts, only what is wanted is asked again.
+            SlotWork &work = wanted.contains(slot) ? asked : settled;
+            work.items.append(itemOf(slot));
+            work.status = statusOf(slot);
+        }
+        if (!settled.items.isEmpty())
+            requests.push_back(settled);
+        if (asked.items.isEmpty())
+            continue;
+        waiting.push_back(requests.size());
+        requests.push_back(asked);
+    }
+    for (const RunSlot &slot : all) {
+        if (alone.contains(slot))
+            askAlone(itemOf(slot));
+    }
+}
+
+void ActiveRun::askAlone(const AskedItem &item)
+{
+    SlotWork work;
+    work.items = {item};
+    work.status = ReplyStatus::Answered; // by the request with several items
+    waiting.push_back(requests.size());
+    requests.push_back(work);
 }
 
 void ActiveRun::wakeRetries(qint64 now)
@@ -66,16 +104,25 @@ void ActiveRun::stop(RunState state, const QString &why)
     changed = true;
 }
 
-Attempt ActiveRun::nextAttempt(size_t slot)
+QList<Attempt> ActiveRun::nextAttempts(size_t slot)
 {
     SlotWork &work = requests.at(slot);
-    Attempt attempt;
-    attempt.id = AttemptId::create();
-    attempt.run = id;
-    attempt.slot = work.slot;
-    attempt.number = ++work.attempts;
-    attempt.sentAt = currentTime();
-    return attempt;
+    const QDateTime now = currentTime();
+    QList<Attempt> attempts;
+    for (AskedItem &item : work.items) {
+        Attempt attempt;
+        attempt.id = AttemptId::create();
+        attempt.run = id;
+        attempt.slot = item.slot;
+        attempt.number = ++item.attempts;
+        attempt.sentAt = now;
+        if (work.items.size() > 1) {
+            attempt.request = attempts.isEmpty() ? attempt.id : attempts.constFirst().id;
+            attempt.place = static_cast<int>(attempts.size()) + 1;
+        }
+        attempts.append(attempt);
+    }
+    return attempts;
 }
 
 void ActiveRun::addCost(double cost)

@@ -15,11 +15,17 @@
 
 namespace yuyi {
 
+/// One item of a request.
+struct AskedItem {
+    RunSlot slot;
+    int attempts = 0;         ///< recorded attempts
+    bool withoutPart = false; ///< its newest reply was one to several items, without a part for this one
+};
+
 /// One request of an active run.
 struct SlotWork {
-    RunSlot slot;
-    int attempts = 0; ///< recorded attempts
-    int tries = 0;    ///< attempts of this session that ended with a passing fault
+    QList<AskedItem> items; ///< at least one
+    int tries = 0;          ///< attempts of this session that ended with a passing fault
     int repairs = 0;
     std::optional<ReplyStatus> status; ///< newest status
 };
@@ -37,6 +43,7 @@ struct ActiveRun {
     RunAsk ask = RunAsk::Missing;
     std::shared_ptr<const RunMaterial> material;
     std::vector<SlotWork> requests;
+    int replies = 0;            ///< number of slots
     std::deque<size_t> waiting; ///< not prepared yet
     std::deque<ReadyRequest> ready;
     RetryQueue retries;
@@ -61,8 +68,10 @@ struct ActiveRun {
     void sendBack();
     /// Drops what is not in flight. A cancelled run stays cancelled; an empty message keeps the former one.
     void stop(RunState state, const QString &why);
-    /// Makes the record of the next attempt at a request.
-    Attempt nextAttempt(size_t slot);
+    /// Makes the records of the next attempt at a request, one for each of its items.
+    QList<Attempt> nextAttempts(size_t slot);
+    /// Puts an item of a request with several into a request of its own, which waits.
+    void askAlone(const AskedItem &item);
     /// Adds the cost of an answer to what is spent.
     void addCost(double cost);
 

@@ -31,11 +31,13 @@ struct LiveReply {
     RunSlot slot;
     QString itemId;
     ReplyStatus status = ReplyStatus::Answered;
-    ResponseResult result = ResponseResult::Miss;
-    QString label; ///< option label read by the strict scorer
-    QString text;  ///< the model's reply or the error; at most 500 characters
+    ResponseResult result = ResponseResult::Miss; ///< Error, too, of a reply that no scorer reads; see hasVerdict()
+    QString label;                                ///< option label read by the strict scorer
+    QString text;                                 ///< the model's reply or the error; at most 500 characters
     qint64 milliseconds = 0;
     QDateTime endedAt;
+
+    bool hasVerdict() const { return status != ReplyStatus::Answered || result != ResponseResult::Error; }
 };
 
 /// A request that waits for its next attempt.
@@ -65,6 +67,7 @@ struct RunLive {
     RunProgram program = RunProgram::Nowhere;
     bool interrupted = false; ///< its program is gone: start the run to continue
     int requests = 0;         ///< number of slots: items × repeats × rotations
+    int atOnce = 1;           ///< items in one request at most: above 1, there are fewer requests than slots
     int settled = 0;          ///< slots with a final result: answered, blocked or rejected
     RunFigures figures;       ///< by the strict scorer; correct, incorrect, miss; blocked, badRequest, account, transient
     int inFlight = 0;

@@ -3,7 +3,6 @@
 
 #include "models/clients/dialect.h"
 #include "models/services/runs/practice/practicecases.h"
-#include "models/services/runs/replies/replyrecord.h"
 #include "models/stores/ratingstore.h"
 
 #include <QCoreApplication>
@@ -32,6 +31,9 @@ QString raiseCommand(const RunMaterial &material)
         return QStringLiteral("yuyi-cli describe PROJECT run --resume --run %1 --budget N").arg(run.id.toString());
     case RunKind::Judgements:
         return QStringLiteral("yuyi-cli describe PROJECT judge --resume --run %1 --budget N").arg(run.judged.toString());
+    case RunKind::Steps: // with its questions
+        return QStringLiteral("yuyi-cli run PROJECT --resume --config %1 --endpoint \"%2\" --budget N")
+            .arg(run.configuration, material.endpoint.name);
     case RunKind::Extractions:
         return QStringLiteral("yuyi-cli judge PROJECT %1 --endpoint \"%2\" --budget N").arg(run.judged.toString(), material.endpoint.name);
     default:
@@ -151,10 +153,13 @@ void RequestSender::prepareAhead(EndpointQueue &queue, ActiveRun &run)
         const size_t slot = run.waiting.front();
         run.waiting.pop_front();
         ++run.preparing;
-        m_pool.start([this, id = run.id, slot, request = run.requests.at(slot).slot, material = run.material,
+        QList<RunSlot> asked;
+        for (const AskedItem &item : std::as_const(run.requests.at(slot).items))
+            asked.append(item.slot);
+        m_pool.start([this, id = run.id, slot, asked, material = run.material,
                       learned = queue.learned, learnedAt = queue.learnedAt, pictures = m_pictures] {
             auto made = std::make_shared<Result<PreparedRequest>>(
-                prepareRequest(*material, request, learned, *pictures));
+                prepareBatch(*material, asked, learned, picturesOf(*material, *pictures)));
             QMetaObject::invokeMethod(
                 this, [this, id, slot, learnedAt, made] { prepared(id, slot, learnedAt, *made); },
                 Qt::QueuedConnection);
@@ -183,68 +188,72 @@ void RequestSender::prepared(const RunId &id, size_t slot, int learnedAt, const 
 /// Nothing can be sent for this item: its error is written down like one that a server answers.
 void RequestSender::noteUnsendable(ActiveRun &run, size_t slot, const Error &error)
 {
-    const Attempt attempt = run.nextAttempt(slot);
+    const QList<Attempt> attempts = run.nextAttempts(slot);
     ChatReply reply;
     reply.status = ReplyStatus::BadRequest;
     reply.message = error.sentence;
-    const Response response = responseOf(attempt, {}, reply, {}, *run.material);
+    const QList<Response> responses = responsesOf(attempts, {}, reply, {}, *run.material);
     ++run.writing;
     ++run.tally.figures.attempts;
-    m_journal.write([attempt](Stores &stores) { return stores.responses().addAttempts({attempt}); }, {});
-    writeDown(run, slot, attempt, response, reply);
+    m_journal.write([attempts](Stores &stores) { return stores.responses().addAttempts(attempts); }, {});
+    writeDown(run, slot, attempts, responses, reply);
 }
 
 void RequestSender::launch(EndpointQueue &queue, ActiveRun &run, ReadyRequest ready)
 {
-    Attempt attempt = run.nextAttempt(ready.slot);
-    attempt.requestHash = ready.request.hash;
-    attempt.pictureSha256 = ready.request.pictureSha256;
-    attempt.shownOrder = ready.request.shownOrder;
+    QList<Attempt> attempts = run.nextAttempts(ready.slot);
+    for (qsizetype i = 0; i < attempts.size(); ++i) {
+        const PreparedRequest &made = ready.request;
+        attempts[i].requestHash = made.hash;
+        attempts[i].pictureSha256 = made.items.isEmpty() ? made.pictureSha256 : made.items.at(i).pictureSha256;
+        attempts[i].shownOrder = made.items.isEmpty() ? made.shownOrder : made.items.at(i).shownOrder;
+    }
     queue.pace.started(m_board.now());
     ++run.sending;
     run.changed = true;
     auto request = std::make_shared<PreparedRequest>(std::move(ready.request));
-    m_journal.write([attempt](Stores &stores) { return stores.responses().addAttempts({attempt}); },
-                    [this, attempt, slot = ready.slot, request](const Result<> &written) {
-                        launched(attempt, slot, *request, written);
+    m_journal.write([attempts](Stores &stores) { return stores.responses().addAttempts(attempts); },
+                    [this, attempts, slot = ready.slot, request](const Result<> &written) {
+                        launched(attempts, slot, *request, written);
                     });
 }
 
-void RequestSender::launched(const Attempt &attempt, size_t slot, const PreparedRequest &request, const Result<> &written)
+void RequestSender::launched(const QList<Attempt> &attempts, size_t slot, const PreparedRequest &request, const Result<> &written)
 {
-    ActiveRun *run = m_board.find(attempt.run);
+    const RunId id = attempts.constFirst().run;
+    ActiveRun *run = m_board.find(id);
     if (!run)
         return;
     if (written) {
         ++run->tally.figures.attempts;
-        transmit(attempt, slot, request);
+        transmit(attempts, slot, request);
         return;
     }
     --run->sending;
     if (EndpointQueue *queue = m_board.queueOf(*run))
         queue->pace.ended();
     run->stop(RunState::Paused, written.error().sentence);
-    Q_EMIT settled(attempt.run);
+    Q_EMIT settled(id);
 }
 
-void RequestSender::transmit(const Attempt &attempt, size_t slot, const PreparedRequest &request)
+void RequestSender::transmit(const QList<Attempt> &attempts, size_t slot, const PreparedRequest &request)
 {
-    ActiveRun *run = m_board.find(attempt.run);
+    ActiveRun *run = m_board.find(attempts.constFirst().run);
     EndpointQueue *queue = run ? m_board.queueOf(*run) : nullptr;
     if (!queue || !queue->client || run->ending)
         return;
     HttpLimits limits;
     limits.deadline = queue->endpoint.deadlineSeconds * 1000;
     PreparedRequest kept = request;
-    queue->client->send(forTry(request.call, attempt.number), queue->key, limits, this,
-                        [this, attempt, slot, kept = std::move(kept)](const HttpAnswer &answer) {
-                            answered(attempt, slot, kept, answer);
+    queue->client->send(forTry(request.call, attempts.constFirst().number), queue->key, limits, this,
+                        [this, attempts, slot, kept = std::move(kept)](const HttpAnswer &answer) {
+                            answered(attempts, slot, kept, answer);
                         });
 }
 
-void RequestSender::answered(const Attempt &attempt, size_t slot, const PreparedRequest &request, const HttpAnswer &answer)
+void RequestSender::answered(const QList<Attempt> &attempts, size_t slot, const PreparedRequest &request, const HttpAnswer &answer)
 {
-    ActiveRun *run = m_board.find(attempt.run);
+    ActiveRun *run = m_board.find(attempts.constFirst().run);
     EndpointQueue *queue = run ? m_board.queueOf(*run) : nullptr;
     if (!queue || run->ending)
         return;
@@ -252,60 +261,82 @@ void RequestSender::answered(const Attempt &attempt, size_t slot, const Prepared
     queue->pace.answered(m_board.now(), reply, answer);
     --run->sending;
     ++run->writing;
-    const Response response = responseOf(attempt, request, reply, answer, *run->material);
-    run->addCost(response.cost);
-    queue->spent += response.cost;
+    const QList<Response> responses = responsesOf(attempts, request, reply, answer, *run->material);
+    run->addCost(responses.constFirst().cost);
+    queue->spent += responses.constFirst().cost;
     if (reply.status == ReplyStatus::Account)
         ++*queue->refusals;
-    writeDown(*run, slot, attempt, response, reply);
+    writeDown(*run, slot, attempts, responses, reply);
     pump(*queue);
 }
 
-void RequestSender::writeDown(const ActiveRun &run, size_t slot, const Attempt &attempt, const Response &response,
+void RequestSender::writeDown(const ActiveRun &run, size_t slot, const QList<Attempt> &attempts, const QList<Response> &responses,
                               const ChatReply &reply)
 {
-    const auto read = std::make_shared<ReadAnswer>();
+    const auto read = std::make_shared<QList<ReadAnswer>>();
     m_journal.write(
-        [response, read](Stores &stores) -> Result<> {
-            YUYI_CHECK(stores.responses().addResponses({response}));
-            if (read->rating)
-                YUYI_CHECK(stores.ratings().add(*read->rating));
-            return stores.responses().setScores(read->scores);
+        [responses, read](Stores &stores) -> Result<> {
+            YUYI_CHECK(stores.responses().addResponses(responses));
+            for (const ReadAnswer &one : std::as_const(*read)) {
+                if (one.rating)
+                    YUYI_CHECK(stores.ratings().add(*one.rating));
+                YUYI_CHECK(stores.responses().setScores(one.scores));
+            }
+            return {};
         },
-        [this, id = run.id, slot, response, read, reply,
+        [this, id = run.id, slot, responses, read, reply,
          refusals = m_board.queueOf(run)->refusals](const Result<> &written) {
             ActiveRun *active = m_board.find(id);
-            if (response.status == ReplyStatus::Account)
+            if (reply.status == ReplyStatus::Account)
                 --*refusals;
             if (!active || active->ending)
                 return;
             --active->writing;
             if (written)
-                settle(*active, slot, response, read->shown, reply);
+                settle(*active, slot, responses, *read, reply);
             else
                 active->stop(RunState::Paused, written.error().sentence);
             if (EndpointQueue *queue = m_board.queueOf(*active))
                 pump(*queue);
             Q_EMIT settled(id);
         },
-        [read, material = run.material, attempt, response] { *read = readAnswer(*material, attempt, response); });
+        [read, material = run.material, attempts, responses] {
+            for (qsizetype i = 0; i < attempts.size(); ++i)
+                read->append(readAnswer(*material, attempts.at(i), responses.at(i)));
+        });
 }
 
-void RequestSender::settle(ActiveRun &run, size_t slot, const Response &response, const ScoredResponse &shown,
+void RequestSender::settle(ActiveRun &run, size_t slot, const QList<Response> &responses, const QList<ReadAnswer> &read,
                            const ChatReply &reply)
 {
-    SlotWork &work = run.requests.at(slot);
     EndpointQueue &queue = *m_board.queueOf(run);
     run.changed = true;
-    run.tally.note(*run.material, work.slot, work.status, response, shown, m_board.now());
-    work.status = response.status;
+    QList<AskedItem> missed;
+    {
+        SlotWork &work = run.requests.at(slot);
+        for (qsizetype i = 0; i < work.items.size(); ++i) {
+            AskedItem &item = work.items[i];
+            run.tally.note(*run.material, {item.slot, work.status, item.withoutPart, i == 0}, responses.at(i), read.at(i).shown,
+                           m_board.now());
+            item.withoutPart = !responses.at(i).partFault.isEmpty();
+            if (item.withoutPart)
+                missed.append(item);
+        }
+        work.status = reply.status;
+    }
+    const Response &response = responses.constFirst();
     if (run.leaveAs && response.status != ReplyStatus::Account)
         return;
     switch (response.status) {
     case ReplyStatus::Answered:
+        if (run.material->promptTemplate.configuration.askMissed) {
+            for (const AskedItem &item : std::as_const(missed))
+                run.askAlone(item);
+        }
+        break;
     case ReplyStatus::Blocked: break;
     case ReplyStatus::BadRequest:
-        if (learn(queue, work, reply.repair))
+        if (learn(queue, run.requests.at(slot), reply.repair))
             run.waiting.push_front(slot);
         break;
     case ReplyStatus::Account:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/services/runs/replies/replyrecord.h"
 #include "models/services/runs/runner/journal.h"
 #include "models/services/runs/runner/runboard.h"
 
@@ -40,11 +41,13 @@ private:
     void prepared(const RunId &id, size_t slot, int learnedAt, const Result<PreparedRequest> &request);
     void noteUnsendable(ActiveRun &run, size_t slot, const Error &error);
     void launch(EndpointQueue &queue, ActiveRun &run, ReadyRequest ready);
-    void launched(const Attempt &attempt, size_t slot, const PreparedRequest &request, const Result<> &written);
-    void transmit(const Attempt &attempt, size_t slot, const PreparedRequest &request);
-    void answered(const Attempt &attempt, size_t slot, const PreparedRequest &request, const HttpAnswer &answer);
-    void writeDown(const ActiveRun &run, size_t slot, const Attempt &attempt, const Response &response, const ChatReply &reply);
-    void settle(ActiveRun &run, size_t slot, const Response &response, const ScoredResponse &shown, const ChatReply &reply);
+    /// `attempts`: one for each item of the request; the first stands for it.
+    void launched(const QList<Attempt> &attempts, size_t slot, const PreparedRequest &request, const Result<> &written);
+    void transmit(const QList<Attempt> &attempts, size_t slot, const PreparedRequest &request);
+    void answered(const QList<Attempt> &attempts, size_t slot, const PreparedRequest &request, const HttpAnswer &answer);
+    void writeDown(const ActiveRun &run, size_t slot, const QList<Attempt> &attempts, const QList<Response> &responses,
+                   const ChatReply &reply);
+    void settle(ActiveRun &run, size_t slot, const QList<Response> &responses, const QList<ReadAnswer> &read, const ChatReply &reply);
     bool learn(EndpointQueue &queue, SlotWork &work, const ParameterRepair &repair);
     void stopQueue(const EndpointQueue &queue, const QString &sentence);
     void retryLater(ActiveRun &run, size_t slot, const Response &response, qint64 retryAfter);

@@ -23,7 +23,8 @@ RunLive liveOf(const ActiveRun &run, const EndpointQueue &queue, qint64 now, con
     live.configurationTitle = run.material->promptTemplate.configuration.title.text();
     live.itemSetName = run.material->itemSetName;
     live.program = run.leaveAs ? RunProgram::Stopping : RunProgram::Here;
-    live.requests = static_cast<int>(run.requests.size());
+    live.requests = run.replies;
+    live.atOnce = run.material->itemsAtOnce();
     live.figures = run.tally.figures;
     live.settled = live.figures.answered + live.figures.blocked + live.figures.badRequest;
     live.inFlight = run.sending;
@@ -38,8 +39,9 @@ RunLive liveOf(const ActiveRun &run, const EndpointQueue &queue, qint64 now, con
         if (live.retries.size() >= shownRetries)
             break;
         const SlotWork &work = run.requests.at(waiting.slot);
-        const MaterialItem *item = run.material->item(work.slot.question);
-        live.retries.append({work.slot, item ? item->itemId : QString(), work.tries,
+        const RunSlot &first = work.items.constFirst().slot;
+        const MaterialItem *item = run.material->item(first.question);
+        live.retries.append({first, item ? item->itemId : QString(), work.tries,
                              currentTime().addMSecs(due - now), waiting.reason});
     }
     live.retriesWaiting = static_cast<int>(run.retries.size());

@@ -38,7 +38,8 @@ public:
     /// Stops within about a second; requests in flight are lost and sent again the next time.
     ~Runner() override;
 
-    /// Starts a run. Emits `progressed` or `refused`, and `ended` at the end.
+    /// Starts a run. Questions that follow a step wait for its run if that was started before them and has not ended.
+    /// Emits `progressed` or `refused`, and `ended` at the end.
     void start(const RunId &run, RunAsk ask);
     /// @brief Waits for requests in flight, then leaves the run paused or cancelled. Does nothing for runs not active here.
     void stop(const RunId &run, RunState leaveAs, const QString &message = {});

@@ -11,6 +11,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <utility>
 
 namespace yuyi {
@@ -81,8 +82,68 @@ void RunnerWork::start(const RunId &id, RunAsk ask)
                 refuse(opening->id, read.error().sentence);
                 return;
             }
-            open(opening);
+            if (opening->step.isNull())
+                open(opening);
+            else if (m_board.find(opening->step) || m_opening.contains(opening->step))
+                park(opening);
+            else
+                openAfterStep(opening);
         });
+}
+
+void RunnerWork::park(const std::shared_ptr<RunOpening> &opening)
+{
+    m_parked.append(opening);
+    if (m_stopOnceOpen.contains(opening->id))
+        stopParked(opening->id, m_stopOnceOpen.take(opening->id));
+}
+
+void RunnerWork::openAfterStep(const std::shared_ptr<RunOpening> &opening)
+{
+    m_journal->read([opening](Stores &stores) { return opening->checkStep(stores); },
+                    [this, opening](const Result<> &complete) {
+                        if (complete)
+                            open(opening);
+                        else
+                            refuse(opening->id, complete.error().sentence);
+                    });
+}
+
+void RunnerWork::stepEnded(const RunId &step)
+{
+    const QList<std::shared_ptr<RunOpening>> all = std::exchange(m_parked, {});
+    for (const auto &opening : all) {
+        if (opening->step == step)
+            openAfterStep(opening);
+        else
+            m_parked.append(opening);
+    }
+}
+
+bool RunnerWork::stopParked(const RunId &id, RunState leaveAs)
+{
+    const auto found = std::find_if(m_parked.begin(), m_parked.end(), [&](const auto &opening) { return opening->id == id; });
+    if (found == m_parked.end())
+        return false;
+    const RunId step = (*found)->step;
+    m_parked.erase(found);
+    m_journal->write(
+        [id, leaveAs, actor = m_setup.actor](Stores &stores) -> Result<> {
+            YUYI_TRY(auto run, stores.runs().run(id));
+            run.state = leaveAs;
+            run.message.clear();
+            if (leaveAs == RunState::Cancelled)
+                run.endedAt = currentTime();
+            YUYI_CHECK(stores.runs().updateRun(run));
+            return stores.record(makeEvent(Entity::Run, id.value(), actionOf(leaveAs), actor));
+        },
+        [this, id, leaveAs](const Result<> &) {
+            m_opening.removeAll(id);
+            Q_EMIT ended(id, leaveAs, {});
+            tellWhenEmpty();
+        });
+    stop(step, leaveAs, {});
+    return true;
 }
 
 void RunnerWork::open(const std::shared_ptr<RunOpening> &opening)
@@ -149,7 +210,7 @@ void RunnerWork::stop(const RunId &id, RunState leaveAs, const QString &message)
     if (ActiveRun *run = m_board.find(id)) {
         run->stop(leaveAs, message);
         endIfDone(*run);
-    } else if (m_opening.contains(id)) {
+    } else if (m_opening.contains(id) && !stopParked(id, leaveAs)) {
         m_stopOnceOpen.insert(id, leaveAs);
     }
 }
@@ -213,6 +274,7 @@ void RunnerWork::remove(const RunId &id)
 {
     if (!m_board.remove(id))
         return;
+    stepEnded(id);
     tellWhenEmpty();
 }
 
@@ -221,6 +283,7 @@ void RunnerWork::refuse(const RunId &id, const QString &sentence)
     m_opening.removeAll(id);
     m_stopOnceOpen.remove(id);
     Q_EMIT refused(id, sentence);
+    stepEnded(id);
     tellWhenEmpty();
 }
 

@@ -40,6 +40,14 @@ Q_SIGNALS:
 
 private:
     void open(const std::shared_ptr<RunOpening> &opening);
+    /// Lets a run wait for its step.
+    void park(const std::shared_ptr<RunOpening> &opening);
+    /// Opens a run whose step has ended, or refuses it.
+    void openAfterStep(const std::shared_ptr<RunOpening> &opening);
+    /// Goes on with the runs that wait for this step.
+    void stepEnded(const RunId &step);
+    /// Leaves a run that waits for its step, and stops the step; false for any other run.
+    bool stopParked(const RunId &id, RunState leaveAs);
     void take(const std::shared_ptr<RunOpening> &opening, const Secret &secret);
     void claim(const std::shared_ptr<RunOpening> &opening, const QByteArray &key);
     void enlist(RunOpening &opening, const QByteArray &key);
@@ -59,6 +67,7 @@ private:
     std::unique_ptr<RunJournal> m_journal;
     std::unique_ptr<RequestSender> m_sender;
     QList<RunId> m_opening;
+    QList<std::shared_ptr<RunOpening>> m_parked; ///< wait for their step, which is active or opening here; also in `m_opening`
     QHash<RunId, RunState> m_stopOnceOpen;
     std::unique_ptr<QTimer> m_beat;
     std::unique_ptr<QTimer> m_tell;

@@ -36,7 +36,27 @@ Result<> RunOpening::readEndpoint(Stores &stores, const PersonId &actor)
                            .arg(its.name));
     }
     endpoint = its;
+    if (run.kind == RunKind::Questions)
+        step = run.judged;
     return {};
+}
+
+Result<> RunOpening::checkStep(Stores &stores) const
+{
+    YUYI_TRY(const auto run, stores.runs().run(step));
+    YUYI_TRY(const auto counted, stores.responses().figures(step, Scorer::Strict));
+    if (run.state == RunState::Cancelled)
+        return failure(ErrorCode::Refused, Tr::tr("The step before the question was cancelled. Set up a new run."));
+    const int open = counted.transient + counted.account;
+    if (run.state == RunState::Done && open == 0)
+        return {};
+    if (open > 0) {
+        return failure(ErrorCode::Refused, Tr::tr("%n request(s) of the step before the question have no reply yet, so the questions wait. "
+                                                  "Resume the run.",
+                                                  nullptr, open));
+    }
+    return failure(ErrorCode::Refused,
+                   Tr::tr("The step before the question is not finished, so the questions wait. Resume the run."));
 }
 
 Result<> RunOpening::claim(Stores &stores, const RunClaim &claim)

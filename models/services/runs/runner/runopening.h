@@ -25,9 +25,12 @@ struct RunOpening {
     double spent = 0;
     bool claimed = false;
     QString otherProgram;
+    RunId step; ///< the run of steps whose replies this one uses; null: none
 
     /// Reads the endpoint. Refused if the run cannot be sent, or `actor` may not start runs.
     Result<> readEndpoint(Stores &stores, const PersonId &actor);
+    /// Refused while the step has requests that are not finished; a reply that will never come is an error of its item alone.
+    Result<> checkStep(Stores &stores) const;
     /// Claims the run for this program and reads everything else; only sets `otherProgram` if another one has it.
     Result<> claim(Stores &stores, const RunClaim &claim);
 };

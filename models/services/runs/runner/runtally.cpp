@@ -36,18 +36,21 @@ void countResult(RunFigures &figures, ResponseResult result)
 
 } // namespace
 
-void RunTally::note(const RunMaterial &material, const RunSlot &slot, std::optional<ReplyStatus> before,
-                    const Response &response, const ScoredResponse &shown, qint64 now)
+void RunTally::note(const RunMaterial &material, const Asked &asked, const Response &response, const ScoredResponse &shown, qint64 now)
 {
-    if (before)
-        countStatus(figures, *before, -1);
+    const RunSlot &slot = asked.slot;
+    if (asked.before)
+        countStatus(figures, *asked.before, -1);
+    if (asked.missBefore)
+        --figures.miss;
     countStatus(figures, response.status, 1);
     countResult(figures, shown.result);
     figures.tokensInput += std::max<qint64>(0, response.tokensInput);
     figures.tokensOutput += std::max<qint64>(0, response.tokensOutput);
     figures.bytesSent += response.bytesSent;
     figures.milliseconds += response.milliseconds;
-    countSecond(now);
+    if (asked.leads)
+        countSecond(now);
 
     LiveReply reply;
     reply.attempt = response.attempt;
@@ -63,7 +66,7 @@ void RunTally::note(const RunMaterial &material, const RunSlot &slot, std::optio
     m_last.prepend(reply);
     if (m_last.size() > shownReplies)
         m_last.removeLast();
-    if (response.status != ReplyStatus::Answered)
+    if (response.status != ReplyStatus::Answered && asked.leads)
         countError(material, response);
 }
 

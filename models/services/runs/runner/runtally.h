@@ -14,12 +14,18 @@ namespace yuyi {
 class RunTally
 {
 public:
+    /// What an answer is counted for.
+    struct Asked {
+        RunSlot slot;
+        std::optional<ReplyStatus> before; ///< the newest status before this answer
+        bool missBefore = false;           ///< that was an answer without a part for this item, which counted as a miss
+        bool leads = true;                 ///< the first or only item of its request: the others are no answer of their own
+    };
+
     RunFigures figures;
 
-    /// @brief Counts an answer that is written down.
-    /// @param before the request's newest status before this answer
-    void note(const RunMaterial &material, const RunSlot &slot, std::optional<ReplyStatus> before, const Response &response,
-              const ScoredResponse &shown, qint64 now);
+    /// Counts an answer that is written down.
+    void note(const RunMaterial &material, const Asked &asked, const Response &response, const ScoredResponse &shown, qint64 now);
     /// Returns the answers a minute over the last minute, or since the run began if that is less.
     double perMinute(qint64 startedAt, qint64 now) const;
     /// Newest first, at most 20.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studies/analysis/data.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/history/changes.h"
 #include "models/services/rules/itemgroups.h"
 #include "models/stores/stores.h"
@@ -39,6 +40,7 @@ Result<QList<StudiedItem>> readItems(Stores &stores, const StudyId &study, const
             one.keys = question->keys();
             one.accepted = question->accepted;
             one.takesSeveral = preset.takesSeveral(question->kind);
+            one.ownLabels = AnswerForm(preset.kind(question->kind)).ownLabels;
             one.media = question->media;
         }
         list.append(one);
@@ -182,12 +184,12 @@ GivenAnswer StudiedItem::given(const Answer &answer) const
 
 QString StudiedItem::labelOf(const GivenAnswer &answer) const
 {
-    return isWritten() && !answer.isEmpty() && answer == key() ? quoted(accepted.value(0)) : answerLabel(answer);
+    return isWritten() && !answer.isEmpty() && answer == key() ? quoted(accepted.value(0)) : answerLabel(answer, {takesSeveral, ownLabels});
 }
 
 QString StudiedItem::labelOf(const Answer &answer) const
 {
-    return isWritten() ? quoted(answer.text) : optionLetters(positionsOf(answer));
+    return isWritten() ? quoted(answer.text) : optionLabels({takesSeveral, ownLabels}, positionsOf(answer));
 }
 
 const StudiedItem *StudyData::item(const QuestionVersionId &question) const

@@ -19,6 +19,7 @@ struct StudiedItem {
     OptionSet keys;            ///< the correct options
     QStringList accepted;      ///< without options: the accepted answers
     bool takesSeveral = false; ///< people choose a set of options
+    bool ownLabels = false;    ///< the options are their own labels, see AnswerForm
     QList<Medium> media;       ///< the listed pictures of the stem
 
     bool isWritten() const { return options.isEmpty(); }
@@ -31,7 +32,7 @@ struct StudiedItem {
     bool isRight(const Answer &answer) const;
     /// How figures count an answer, see Question::given(); without options of other questions.
     GivenAnswer given(const Answer &answer) const;
-    /// The letters of the options, or the text in quotation marks, of the accepted answer as its author wrote it; empty for none.
+    /// The labels of the options, or the text in quotation marks, of the accepted answer as its author wrote it; empty for none.
     QString labelOf(const GivenAnswer &answer) const;
     /// The same of an answer as it was written.
     QString labelOf(const Answer &answer) const;

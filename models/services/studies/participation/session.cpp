@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studies/participation/session.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/written.h"
 #include "models/domain/json/json.h"
 #include "models/domain/review/blindpictures.h"
@@ -261,7 +262,9 @@ Result<QList<StudyMaterial>> StudySession::material(const StudyVisit &visit, con
         StudyMaterial material;
         material.trial = id;
         material.stem = question.stem;
-        material.takesSeveral = info.preset.takesSeveral(question.kind);
+        const AnswerForm form = info.preset.kind(question.kind);
+        material.takesSeveral = form.several;
+        material.ownLabels = form.ownLabels;
         for (const OptionId &option : trial->shownOrder) {
             for (const BlindQuestion::Choice &choice : question.options) {
                 if (choice.id == option)

@@ -24,6 +24,7 @@ struct StudyMaterial {
     QString stem;
     QList<BlindQuestion::Choice> options; ///< in the order planned for the person; empty: the answer is written
     bool takesSeveral = false;            ///< several options may be correct, and the person chooses all of them
+    bool ownLabels = false;               ///< the options are their own labels, see AnswerForm
 
     bool isWritten() const { return options.isEmpty(); }
 };

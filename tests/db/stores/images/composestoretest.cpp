@@ -125,6 +125,13 @@ private Q_SLOTS:
         VERIFY_OK(within([&] { return store().addSheet(m_images.at(1), again, PersonId()); }));
         QCOMPARE(*store().sheets(m_images.at(0)), QList<ImageSheet>({first, second}));
         QCOMPARE(*store().sheets(m_images.at(1)), QList<ImageSheet>({first}));
+        const auto made = store().madeOf();
+        VERIFY_OK(made);
+        QCOMPARE(made->size(), 2);
+        QList<ImageId> both = m_images.mid(0, 2);
+        std::sort(both.begin(), both.end(), [](const ImageId &a, const ImageId &b) { return a.toString() < b.toString(); });
+        QCOMPARE(made->value(media.at(0).sha256), both);
+        QCOMPARE(made->value(media.at(1).sha256), m_images.mid(0, 1));
         again.recipe += ' ';
         VERIFY_FAILS(within([&] { return store().addSheet(m_images.at(1), again, PersonId()); }), ErrorCode::Invalid);
     }

@@ -29,6 +29,11 @@ private Q_SLOTS:
         QCOMPARE(optionLabel(unknown, 2), QStringLiteral("C"));
         kind.mostCorrect = 3;
         QVERIFY(AnswerForm(&kind).several && !AnswerForm(unknown).several);
+        // Several at once.
+        QCOMPARE(optionLabels(&kind, OptionSet{0b101}), QStringLiteral("AC"));
+        kind.fixed = texts("1 2 3 4");
+        QCOMPARE(optionLabels(&kind, OptionSet{0b101}), QStringLiteral("1, 3"));
+        QCOMPARE(answerLabel(GivenAnswer(OptionSet::of(3)), &kind), QStringLiteral("4"));
     }
 
     void presetsKeepTheirLetters()

@@ -42,8 +42,17 @@ private Q_SLOTS:
         const QuestionTemplate &one = preset.templates.constFirst();
         QCOMPARE(one.where, QStringLiteral("domain=art"));
         QCOMPARE(one.sheet, marked->code);
+        const QuestionTemplate &offering = preset.templates.constLast();
+        QVERIFY(offering.options == u"place" && offering.offer == FactorOffer::Fitting && one.options.isEmpty());
+        QVERIFY(preset.objects.views == 4 && preset.objects.seed == 7 && preset.objects.object == u"thing");
+        QCOMPARE(preset.objects.factor(QStringLiteral("place"))->fitting(QStringLiteral("cone")).size(), 4);
+        QCOMPARE(preset.objects.factors.constFirst().values.constFirst().said(), QStringLiteral("A cube"));
         // One picture, but another than that of the image.
         const QuestionKind *choice = preset.kind(QStringLiteral("choice"));
+        const OptionPool *drawn = preset.poolOf(QStringLiteral("drawn"));
+        QVERIFY(drawn && drawn->shows == PoolShows::Pictures && drawn->seed == 7 && drawn->options == 4 && drawn->add.isEmpty());
+        const OptionPool *names = preset.poolOf(QStringLiteral("choice-of-names"));
+        QVERIFY(names && names->shows == PoolShows::Names && names->seed == 1 && names->add.size() == 1);
         QVERIFY(choice->ownPictures && choice->takesPictures() && choice->mostPictures == 1);
     }
 
@@ -68,12 +77,14 @@ private Q_SLOTS:
     void othersSayNothingOfIt()
     {
         QStringList codes = presetCodes();
-        QVERIFY(codes.removeOne(QStringLiteral("marvel"))); // that has all of it
+        QVERIFY(codes.removeOne(QStringLiteral("marvel")));       // that has all of it
+        QVERIFY(codes.removeOne(QStringLiteral("combo")));        // that has all but sheets
+        QVERIFY(codes.removeOne(QStringLiteral("constructure"))); // that has chains
         for (const QString &code : codes) {
             const auto preset = builtInPreset(code);
             QVERIFY(preset);
             QVERIFY(preset->groups.isEmpty() && preset->metrics.isEmpty() && preset->facts.isEmpty() && preset->templates.isEmpty()
-                    && preset->sheets.isEmpty());
+                    && preset->sheets.isEmpty() && preset->pools.isEmpty());
             QCOMPARE(scorersOf(*preset).size(), 2);
             for (const QuestionKind &kind : preset->kinds)
                 QVERIFY(!kind.ownPictures);
@@ -130,9 +141,28 @@ private Q_SLOTS:
         row("a sheet for a kind without any", "/kinds/1/pictures", Json::array({0, 0}), "/templates/0/sheet");
         Json twice = two["templates"];
         twice.push_back(twice[0]);
-        row("a template twice", "/templates", twice, "/templates/1/code");
+        row("a template twice", "/templates", twice, "/templates/2/code");
         row("a sheet twice", "/sheets/1/code", "plain");
         row("labels of no kind", "/sheets/1/labels", "roman");
+        row("a task of an unknown kind", "/chains/questions/0/kinds/0", "none");
+        row("a task that asks about nothing", "/chains/questions/0/stem/en", "Is it?", "/chains/questions/0/stem");
+        row("a task without a picture of its own", "/chains/questions/0/kinds/0", "true-false");
+        row("a level of no dimension", "/chains/levelLabel", "none");
+        row("a top concept among labels of images", "/chains/topLabel", "domain");
+        row("a shortest chain above the longest", "/chains/shortest", 5);
+        row("a pool twice", "/pools/1/code", "domains");
+        row("two pools of a kind", "/pools/1/kind", "drawn");
+        row("a pool of an unknown kind", "/pools/0/kind", "none");
+        row("a pool of a written kind", "/pools/1/kind", "fill-in");
+        row("a pool of a kind with templates", "/templates/0/kind", "drawn", "/pools/0/kind");
+        row("a pool of no category", "/pools/0/of", "none");
+        row("a category of several labels", "/pools/0/of", "rhetoric");
+        row("options that cannot be pictures", "/pools/1/shows", "pictures");
+        row("more options than the kind has", "/pools/0/options", 5);
+        row("a stem without the category", "/pools/0/stem", "Which?");
+        row("a stem with the answer", "/pools/1/stem", "Is it {category}?");
+        row("an unknown fact in a drawn stem", "/pools/1/stem", "{rows}?");
+        row("names of pictures", "/pools/0/add", Json::array({"x"}));
         row("examples by an unknown label", "/configurations/1/shotsBy/same/0", "none");
         row("examples by nothing", "/configurations/1/shotsBy/same", Json::array());
         row("a rule and items", "/configurations/1/examples", Json::array({"dev-1", "dev-2"}));

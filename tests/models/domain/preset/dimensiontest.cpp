@@ -237,7 +237,7 @@ private Q_SLOTS:
         row("pinyin with tones", "/dimensions/8/values/0/pinyin", "dian4", "/dimensions/8/values/0/pinyin");
         row("a published scorer alone", "/scorers", Json::array({"cii-official"}), "/scorers");
         row("two published scorers", "/scorers", {"cii-official", "cmmmu-official"}, "/scorers");
-        row("unknown scorer", "/scorers", {"strict", "ceval"}, "/scorers/1");
+        row("unknown scorer", "/scorers", {"strict", "moon"}, "/scorers/1");
         row("target of no dimension", "/quotas", Json::parse(R"([{"over": ["colour"], "most": 3}])"), "/quotas/0/over/0");
         row("target without a limit", "/quotas", Json::parse(R"([{"over": ["category"]}])"), "/quotas/0");
         row("target with two limits", "/quotas", Json::parse(R"([{"over": ["category"], "most": 3, "items": 1}])"), "/quotas/0");

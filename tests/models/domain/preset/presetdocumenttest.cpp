@@ -226,6 +226,8 @@ private Q_SLOTS:
         QCOMPARE(usual("/facts/0/number").get<bool>(), FactForm().number);
         QCOMPARE(textOf(usual("/sheets/0/labels")), codeOf(SheetForm().labels));
         QCOMPARE(textOf(usual("/sheets/0/blank")), codeOf(SheetForm().blank));
+        QCOMPARE(usual("/chains/shortest").get<int>(), ChainRules().shortest);
+        QCOMPARE(usual("/chains/longest").get<int>(), ChainRules().longest);
         const Configuration configuration;
         QCOMPARE(usual("/configurations/0/withImage").get<bool>(), configuration.withImage);
         QCOMPARE(usual("/configurations/0/shots").get<int>(), configuration.shots);

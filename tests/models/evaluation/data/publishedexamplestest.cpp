@@ -191,6 +191,19 @@ private Q_SLOTS:
             };
             QVERIFY2(same(ceval::read(reply, key), "ceval"), told.constData());
             QVERIFY2(same(ceval::readReasoned(reply, optionsOf(line), key), "ceval_cot"), told.constData());
+            // The same of a stored response.
+            const Question question = questionOf(line);
+            Response response;
+            response.status = ReplyStatus::Answered;
+            response.reply = reply;
+            const QList<ScoredResponse> scores =
+                scoreResponse({Scorer::Ceval, Scorer::CevalReasoned}, response, question.optionIds(), question, {});
+            for (qsizetype i = 0; i < scores.size(); ++i) {
+                const QJsonObject expected = line.value(QLatin1String(i == 0 ? "ceval" : "ceval_cot")).toObject();
+                QVERIFY2(scores.at(i).label == expected.value(QLatin1String("parsed")).toString(), told.constData());
+                QVERIFY2((scores.at(i).result == ResponseResult::Correct) == expected.value(QLatin1String("correct")).toBool(),
+                         told.constData());
+            }
         }
     }
 };

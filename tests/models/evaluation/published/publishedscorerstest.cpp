@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/evaluation/extraction/scoring.h"
 #include "models/evaluation/published/cevalscorer.h"
 #include "models/evaluation/published/cmmmuscorer.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace yuyi;
 
@@ -84,6 +87,29 @@ private Q_SLOTS:
         QCOMPARE(reasoned(u"only C here"), QStringLiteral("C"));
         QCOMPARE(reasoned(u"it is a dog"), QStringLiteral("B"));
         QCOMPARE(reasoned(u"a dog or a cat"), QStringLiteral("-"));
+    }
+
+    void responsesAreScoredByTheLettersThatWereShown()
+    {
+        Question question;
+        for (const char *text : {"cat", "dog", "cow", "hen"})
+            question.options.append({OptionId::create(), QString::fromLatin1(text), {}, qstrcmp(text, "dog") == 0});
+        QList<OptionId> shown = question.optionIds();
+        std::reverse(shown.begin(), shown.end()); // the dog is C now
+        Response response;
+        response.status = ReplyStatus::Answered;
+        const auto score = [&](Scorer scorer, const char16_t *reply) {
+            response.reply = QString::fromUtf16(reply);
+            return scoreResponse(scorer, response, shown, question, {});
+        };
+        QCOMPARE(score(Scorer::Ceval, u"C").result, ResponseResult::Correct);
+        QCOMPARE(score(Scorer::Ceval, u"B").answer, Answer(shown.at(1)));
+        QCOMPARE(score(Scorer::Ceval, u"The answer is C").result, ResponseResult::Incorrect);
+        QCOMPARE(score(Scorer::Ceval, u"The answer is C").rule, QStringLiteral("none"));
+        QCOMPARE(score(Scorer::CevalReasoned, u"The answer is C").result, ResponseResult::Correct);
+        QCOMPARE(score(Scorer::CevalReasoned, u"it is a dog").result, ResponseResult::Correct);
+        response.status = ReplyStatus::Blocked;
+        QCOMPARE(score(Scorer::Ceval, u"C").result, ResponseResult::Error);
     }
 };
 

@@ -43,8 +43,8 @@ QList<LabelCode> codes(const QString &text)
     return list;
 }
 
-struct Team {
-    Team()
+struct RatingTeam {
+    RatingTeam()
     {
         data.preset = preset();
         for (const QString &name : {QStringLiteral("甲"), QStringLiteral("乙"), QStringLiteral("丙")}) {
@@ -107,7 +107,7 @@ private Q_SLOTS:
 
 void AgreementReportTest::figuresOfTwo()
 {
-    Team team;
+    RatingTeam team;
     const QStringList first{QStringLiteral("a"), QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")};
     const QStringList second{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("b"), QStringLiteral("c")};
     for (int i = 0; i < 4; ++i) {
@@ -130,7 +130,7 @@ void AgreementReportTest::figuresOfTwo()
 
 void AgreementReportTest::inapplicableMeasuresAreNamed()
 {
-    Team team;
+    RatingTeam team;
     const ImageId image = ImageId::create();
     team.say(image, 0, QStringLiteral("a"), QStringLiteral("1"), QStringLiteral("xy"));
     team.say(image, 1, QStringLiteral("a"), QStringLiteral("2"), QStringLiteral("y"));
@@ -146,7 +146,7 @@ void AgreementReportTest::inapplicableMeasuresAreNamed()
 
 void AgreementReportTest::imagesOfOnePersonDoNotCount()
 {
-    Team team;
+    RatingTeam team;
     team.say(ImageId::create(), 0, QStringLiteral("a"), QStringLiteral("1"), QStringLiteral("x"));
     const ImageId image = ImageId::create();
     team.say(image, 0, QString(), QStringLiteral("1"), QStringLiteral("x"));
@@ -161,7 +161,7 @@ void AgreementReportTest::imagesOfOnePersonDoNotCount()
 
 void AgreementReportTest::rareLabelIsRemarked()
 {
-    Team team;
+    RatingTeam team;
     for (int i = 0; i < 125; ++i) {
         const ImageId image = ImageId::create();
         team.say(image, 0, i >= 123 ? QStringLiteral("b") : QStringLiteral("a"), QStringLiteral("1"), QStringLiteral("x"));
@@ -217,7 +217,7 @@ void AgreementReportTest::theMeanIsNotJudged()
 
 void AgreementReportTest::pairsRoundsWeeksLabels()
 {
-    Team team;
+    RatingTeam team;
     CalibrationBatch batch;
     batch.id = CalibrationBatchId::create();
     batch.name = QStringLiteral("first");
@@ -262,7 +262,7 @@ void AgreementReportTest::pairsRoundsWeeksLabels()
 
 void AgreementReportTest::confusionAndItsImages()
 {
-    Team team;
+    RatingTeam team;
     const ImageId one = ImageId::create();
     const ImageId two = ImageId::create();
     const ImageId three = ImageId::create();
@@ -288,7 +288,7 @@ void AgreementReportTest::confusionAndItsImages()
 
 void AgreementReportTest::differences()
 {
-    Team team;
+    RatingTeam team;
     const ImageId one = ImageId::create();
     const ImageId two = ImageId::create();
     team.say(one, 0, QStringLiteral("a"), QStringLiteral("1"), QStringLiteral("xy"));
@@ -302,7 +302,7 @@ void AgreementReportTest::differences()
 
 void AgreementReportTest::intervalsRepeatAndStop()
 {
-    Team team;
+    RatingTeam team;
     for (int i = 0; i < 60; ++i) {
         const ImageId image = ImageId::create();
         const QString label(QChar(QLatin1Char(static_cast<char>('a' + i % 3))));
@@ -332,7 +332,7 @@ void AgreementReportTest::intervalsRepeatAndStop()
 
 void AgreementReportTest::jsonAndCsv()
 {
-    Team team;
+    RatingTeam team;
     for (int i = 0; i < 10; ++i) {
         const ImageId image = ImageId::create();
         team.say(image, 0, i < 5 ? QStringLiteral("a") : QStringLiteral("b"), QStringLiteral("1"), QStringLiteral("x"));
@@ -366,7 +366,7 @@ void AgreementReportTest::jsonAndCsv()
 
 void AgreementReportTest::nothingAtAll()
 {
-    Team team;
+    RatingTeam team;
     QVERIFY(agreementReport(team.data, {}, BootstrapPlan{}).isEmpty());
     QVERIFY(agreementReport(team.data, {AgreementBy::Pair, AgreementScope::Production, {}}).isEmpty());
     QCOMPARE(agreementJson({}, {}, {})["dimensions"].size(), size_t(0));
@@ -376,7 +376,7 @@ void AgreementReportTest::nothingAtAll()
 void AgreementReportTest::manyLabels()
 {
     // 50,000 images with two labels each: the figures are there, and how long they took is said.
-    Team team;
+    RatingTeam team;
     team.data.labels.reserve(100000);
     for (int i = 0; i < 50000; ++i) {
         const ImageId image = ImageId::create();

@@ -431,6 +431,30 @@ private Q_SLOTS:
         QVERIFY2(report.refused.first().reason.contains(QStringLiteral("link to a folder")), qPrintable(report.refused.first().reason));
     }
 
+    void aManifestOfOtherFilesIsRefused()
+    {
+        PictureProject project;
+        writeFile(project.raw(QStringLiteral("a.png")), drawn::encoded(drawn::scene(1), "png", -1));
+        writeFile(project.raw(QStringLiteral("b.png")), drawn::encoded(drawn::scene(2), "png", -1));
+        NoProgress progress;
+        const auto collected = [&](const QString &manifest) {
+            const CollectRequest request{{project.raw(QStringLiteral("a.png"))}, manifest, true, project.lead};
+            return CollectService(*project.stores, project.projectFolder()).collect(request, progress);
+        };
+        const QString elsewhere = project.folder.filePath(QStringLiteral("other/list.csv"));
+        writeFile(elsewhere, "file,licence\na.png,CC0-1.0\n");
+        const auto refused = collected(elsewhere);
+        VERIFY_FAILS(refused, ErrorCode::Invalid);
+        QVERIFY2(refused.error().sentence.contains(QFileInfo(elsewhere).absolutePath()), qPrintable(refused.error().sentence));
+        QVERIFY(project.all().isEmpty());
+        // Of several rows, those whose file is nowhere are listed. A file that was not asked for is no fault.
+        writeFile(project.raw(QStringLiteral("list.csv")), "file,licence\na.png,CC0-1.0\nb.png,CC0-1.0\nc.png,CC0-1.0\n");
+        const auto report = collected(project.raw(QStringLiteral("list.csv")));
+        VERIFY_OK(report);
+        QCOMPARE(report->refused.value(0).path, project.raw(QStringLiteral("c.png")));
+        QVERIFY2(report->refused.value(0).reason.contains(QLatin1Char('4')), qPrintable(report->refused.value(0).reason));
+    }
+
     void aManifestWithAFaultIsRefusedWhole()
     {
         PictureProject project;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/imaging/composing/sheetpicture.h"
 #include "models/services/curation/itemimportservice.h"
 #include "models/services/release/checkservice.h"
 #include "models/services/release/releaseservice.h"
@@ -195,6 +196,43 @@ private Q_SLOTS:
         QCOMPARE(composing.facts(image(7))->value(gridFact), QStringLiteral("6x1"));
         QVERIFY(!question(7, QStringLiteral("coarse-1")).hasPictures());
         QVERIFY(question(3, QStringLiteral("coarse-1")).hasPictures());
+    }
+
+    /// A picture that was composed of panels without a blank one has none either when it comes back.
+    void aSheetWithoutABlankPanel_data() { addBackends(); }
+    void aSheetWithoutABlankPanel()
+    {
+        begin();
+        const MadePuzzle made = madePuzzles().constFirst();
+        saveMarvel(path(QStringLiteral("in")), {made}, {made.id});
+        // The last panel of the context is drawn on the sheet as the others are.
+        QList<ImagePart> parts;
+        QList<QImage> context, choices;
+        const auto add = [&](PartRole role, const QString &name, QList<QImage> &pictures) {
+            const QString file = path(QStringLiteral("in/Panel_data/%1.png").arg(name));
+            pictures.append(QImage(file));
+            Medium medium;
+            medium.sha256 = Sha256::of(contentOf(file));
+            medium.size = pictures.constLast().size();
+            parts.append({role, static_cast<int>(pictures.size()) - 1, medium, {}});
+        };
+        for (int i = 0; i < made.context; ++i)
+            add(PartRole::Context, QStringLiteral("question_%1_%2").arg(made.id).arg(i), context);
+        for (int i = 0; i < 4; ++i)
+            add(PartRole::Choice, QStringLiteral("answer_%1_%2").arg(made.id).arg(i), choices);
+        const auto recipe = sheetRecipe(marvelPreset().sheets.constFirst(), parts, QStringLiteral("%1x1").arg(made.context));
+        VERIFY_OK(recipe);
+        const auto sheet = composedSheet(*recipe, context, choices);
+        VERIFY_OK(sheet);
+        QFile whole(path(QStringLiteral("in/Marvel/%1.png").arg(made.id)));
+        QVERIFY(whole.open(QIODevice::WriteOnly) && whole.write(*sheet) == sheet->size());
+        whole.close();
+        const ItemImportReport report = importItems(QStringLiteral("in"));
+        QVERIFY2(report.refused.isEmpty(), report.refused.isEmpty() ? "" : qPrintable(report.refused.constFirst().reason));
+        QCOMPARE(report.panels, 1);
+        const auto stored = m_project->stores->composing().parts(image(made.id));
+        VERIFY_OK(stored);
+        QCOMPARE(*stored, parts);
     }
 
     /// A puzzle of which some panels are missing or damaged comes in without any, which is said.

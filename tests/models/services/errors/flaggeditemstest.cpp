@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/maderesults.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/services/errors/flaggeditemreport.h"
 #include "models/services/errors/flaggeditems.h"
 

@@ -236,6 +236,7 @@ QStringList shownTo(Role role)
                            QStringLiteral("run.model"), QStringLiteral("run.configuration"),
                            QStringLiteral("run.picture_profile"), QStringLiteral("run.option_order"),
                            QStringLiteral("response.reply"), QStringLiteral("response.reasoning"),
+                           QStringLiteral("response.part_fault"),
                            QStringLiteral("scored_response.scorer_version"), QStringLiteral("scored_response.label"),
                            QStringLiteral("scored_response.options"), QStringLiteral("scored_response.answer"),
                            QStringLiteral("scored_response.rule"),

@@ -14,8 +14,8 @@ using namespace yuyi::test;
 
 namespace {
 
-struct Team : TestProject {
-    explicit Team(bool onServer, int pictures) : TestProject(onServer)
+struct Crew : TestProject {
+    explicit Crew(bool onServer, int pictures) : TestProject(onServer)
     {
         for (int i = 0; i < pictures; ++i) {
             const Image image = newImage(QStringLiteral("%1.jpg").arg(i));
@@ -87,7 +87,7 @@ private Q_SLOTS:
     void fromHandOutToAccepted()
     {
         QFETCH(const bool, server);
-        Team project(server, 18);
+        Crew project(server, 18);
         SimulatedTeam::Plan plan;
         plan.wrongKeys = 0.15;
         SimulatedTeam team(*project.stores, project.lead, inventTruths(project.all, project.preset, 3), plan);
@@ -130,7 +130,7 @@ private Q_SLOTS:
     void theAgreementShownIsThatOfTheBlindLabels()
     {
         QFETCH(const bool, server);
-        Team project(server, 24);
+        Crew project(server, 24);
         SimulatedTeam team(*project.stores, project.lead, inventTruths(project.all, project.preset, 5), {});
         VERIFY_OK(team.begin());
         VERIFY_OK(team.work()); // with all repairs and rulings: none of them may show

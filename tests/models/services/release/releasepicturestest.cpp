@@ -86,6 +86,32 @@ private Q_SLOTS:
         QVERIFY2(card->contains("## Licences of the further pictures"), card->constData());
     }
 
+    /// A composed picture that has no licence of its own has that of the image it was composed of.
+    void aSheetHasTheLicenceOfItsImage_data() { addBackends(); }
+    void aSheetHasTheLicenceOfItsImage()
+    {
+        QFETCH(const bool, server);
+        import(server);
+        licenseImages();
+        auto state = service().state();
+        QVERIFY2(state.has_value(), whatFailed(state).constData());
+        QCOMPARE(state->picturesWithoutLicence.size(), 4);
+        const UnlicensedPicture first = state->picturesWithoutLicence.constFirst();
+        const QByteArray recipe = "{}";
+        const ImageSheet sheet{QStringLiteral("plain"), Sha256::of(recipe).hex(), recipe, mediumOf(first.facts)};
+        const auto added = m_project->stores->transaction(
+            [&] { return m_project->stores->composing().addSheet(first.image, sheet, m_project->lead); });
+        QVERIFY2(added.has_value(), whatFailed(added).constData());
+        state = service().state();
+        QVERIFY2(state.has_value(), whatFailed(state).constData());
+        QCOMPARE(state->picturesWithoutLicence.size(), 3);
+        QVERIFY(std::none_of(state->picturesWithoutLicence.begin(), state->picturesWithoutLicence.end(),
+                             [&first](const UnlicensedPicture &one) { return one.facts.sha256 == first.facts.sha256; }));
+        QCOMPARE(std::count_if(state->lint.findings.begin(), state->lint.findings.end(),
+                               [](const SetFinding &found) { return found.finding.rule == LintRule::LicenceMissing; }),
+                 3); // each once
+    }
+
     /// Those that are no image of the set: one of the first question and three options of the second.
     void missingSourcesAreToldAndRefused_data() { addBackends(); }
     void missingSourcesAreToldAndRefused()
@@ -100,7 +126,11 @@ private Q_SLOTS:
         QCOMPARE(state->picturesWithoutLicence.constLast().where, QStringLiteral("test-2, Option D"));
         const auto ofPictures = [&state] {
             return std::count_if(state->lint.findings.begin(), state->lint.findings.end(),
-                                 [](const SetFinding &found) { return found.finding.text.contains(QStringLiteral("further picture")); });
+                                 [](const SetFinding &found) {
+                                     return found.item >= 0
+                                         && (found.finding.rule == LintRule::SourceMissing
+                                             || found.finding.rule == LintRule::LicenceMissing);
+                                 });
         };
         QCOMPARE(ofPictures(), 8);
         QVERIFY(write(ExportFormat::Jsonl, QStringLiteral("free")));

@@ -36,6 +36,20 @@ class BlindOptionsTest : public QObject
     }
 
 private Q_SLOTS:
+    /// Options that are labels themselves are called so, once; the next question has letters again.
+    void ownLabelsAreShownOnce()
+    {
+        const QList<BlindOptions::Shown> digits{{QStringLiteral("1")}, {QStringLiteral("2")}};
+        m_options->setOptions(digits, {false, true});
+        QCOMPARE(m_options->accessibleNames(), (QStringList{QStringLiteral("1"), QStringLiteral("2")}));
+        QVERIFY(m_options->at(1)->text().isEmpty());
+        m_options->at(1)->setKey(QStringLiteral("2"));
+        QVERIFY(m_options->at(1)->key().isEmpty());
+        m_options->setOptions(digits, false);
+        QCOMPARE(m_options->accessibleNames(), (QStringList{QStringLiteral("A: 1"), QStringLiteral("B: 2")}));
+        QCOMPARE(m_options->at(1)->key(), QStringLiteral("2"));
+    }
+
     void init() { m_options = std::make_unique<BlindOptions>(); }
     void cleanup() { m_options.reset(); }
 

@@ -37,7 +37,7 @@ QStringList texts(const QList<LabelCode> &labels)
 }
 
 /// What stands around a field and counts the keys that it does not keep.
-class Around final : public QWidget
+class TagSurroundings final : public QWidget
 {
 public:
     int keys = 0;
@@ -52,7 +52,7 @@ class TagFieldTest final : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<Around> m_around;
+    std::unique_ptr<TagSurroundings> m_around;
     TagField *m_field = nullptr;
     QLineEdit *m_line = nullptr;
     QLineEdit *m_other = nullptr;
@@ -64,7 +64,7 @@ private Q_SLOTS:
     void init()
     {
         QLocale::setDefault(QLocale(QLocale::English));
-        m_around = std::make_unique<Around>();
+        m_around = std::make_unique<TagSurroundings>();
         m_around->resize(400, 500);
         auto *column = new QVBoxLayout(m_around.get());
         m_field = new TagField(m_around.get());

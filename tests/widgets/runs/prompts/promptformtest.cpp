@@ -7,6 +7,7 @@
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/runs/prompts/promptform.h"
 
+#include <QCheckBox>
 #include <QSpinBox>
 #include <QtTest>
 
@@ -42,6 +43,92 @@ private Q_SLOTS:
         QCOMPARE(form.configuration().prompt, configuration.prompt);
         QVERIFY(kinds->choose(QString()));
         QVERIFY(prompt->placeholderText().isEmpty());
+    }
+
+    void severalItemsInOneRequestAreSetUp()
+    {
+        PromptForm form;
+        form.setPreset(writtenPreset());
+        Configuration configuration;
+        configuration.code = QStringLiteral("mine");
+        configuration.prompt = QStringLiteral("{question}\n{options}");
+        form.setConfiguration(configuration, false);
+        auto *ask = form.findChild<ChipRow *>(QStringLiteral("promptAsk"));
+        auto *size = form.findChild<QSpinBox *>(QStringLiteral("promptBatch"));
+        auto *words = form.findChild<TextField *>(QStringLiteral("promptBatchWords"));
+        auto *again = form.findChild<QCheckBox *>(QStringLiteral("promptAskMissed"));
+        QVERIFY(ask && size && words && again);
+        QVERIFY(!size->isVisibleTo(&form));
+        QCOMPARE(form.configuration().itemsAtOnce(), 1);
+        QSignalSpy edited(&form, &PromptForm::edited);
+        QVERIFY(ask->choose(QStringLiteral("batch")));
+        QVERIFY(size->isVisibleTo(&form) && edited.size() > 0);
+        size->setValue(12);
+        words->setText(QStringLiteral("{count}:\n{items}"));
+        again->setChecked(true);
+        const Configuration made = form.configuration();
+        QCOMPARE(made.itemsAtOnce(), 12);
+        QCOMPARE(made.batchPrompt, QStringLiteral("{count}:\n{items}"));
+        QVERIFY(made.askMissed);
+        // Shown again as it was set up, and as one item where it was not.
+        form.setConfiguration({}, false);
+        QVERIFY(!size->isVisibleTo(&form));
+        form.setConfiguration(made, false);
+        QCOMPARE(form.configuration().itemsAtOnce(), 12);
+    }
+
+    void aStepBeforeTheQuestionIsWrittenWhereItIsChosen()
+    {
+        PromptForm form;
+        form.setPreset(writtenPreset());
+        Configuration configuration;
+        configuration.code = QStringLiteral("mine");
+        configuration.prompt = QStringLiteral("{step}\n{question}\n{options}");
+        form.setConfiguration(configuration, false);
+        auto *each = form.findChild<ChipRow *>(QStringLiteral("promptStep"));
+        auto *words = form.findChild<TextField *>(QStringLiteral("promptStepWords"));
+        QVERIFY(each && words && !words->isVisibleTo(&form));
+        QVERIFY(!form.configuration().step);
+        QSignalSpy edited(&form, &PromptForm::edited);
+        QVERIFY(each->choose(QStringLiteral("picture")));
+        QVERIFY(words->isVisibleTo(&form));
+        words->setText(QStringLiteral("Describe the picture."));
+        QCOMPARE(edited.size(), 2);
+        const PromptStep step{true, QStringLiteral("Describe the picture.")};
+        QVERIFY(form.configuration().step == step);
+        configuration.step = PromptStep{false, QStringLiteral("Describe all.")};
+        form.setConfiguration(configuration, false);
+        QVERIFY(form.configuration().step == configuration.step);
+        QVERIFY(each->choose(QStringLiteral("none")));
+        QVERIFY(!form.configuration().step);
+    }
+
+    void eachLanguageHasItsPrompt()
+    {
+        PromptForm form;
+        form.setPreset(writtenPreset());
+        Configuration configuration;
+        configuration.code = QStringLiteral("mine");
+        configuration.prompt = QStringLiteral("问：{question}\n{options}");
+        configuration.translations = {{QStringLiteral("en"), QStringLiteral("Asked: {question}\n{options}"), {}}};
+        configuration.add = {QStringLiteral("fact:concept")};
+        form.setConfiguration(configuration, false);
+        QCOMPARE(form.configuration().translations, configuration.translations);
+        QCOMPARE(form.configuration().add, configuration.add);
+        auto *languages = form.findChild<ChipRow *>(QStringLiteral("promptLanguages"));
+        auto *prompt = form.findChild<TextField *>(QStringLiteral("promptWords"));
+        QVERIFY(languages && prompt);
+        QVERIFY(languages->choose(QStringLiteral("en")));
+        QCOMPARE(prompt->text(), configuration.translations.constFirst().prompt);
+        // The preview shows what is being written.
+        QCOMPARE(form.shownConfiguration().language, QStringLiteral("en"));
+        prompt->setText(QStringLiteral("Now: {question}\n{options}"));
+        QCOMPARE(form.configuration().translations.constFirst().prompt, QStringLiteral("Now: {question}\n{options}"));
+        QCOMPARE(form.configuration().prompt, configuration.prompt);
+        prompt->setText({});
+        QVERIFY(languages->choose(QString()));
+        QVERIFY(form.configuration().translations.isEmpty());
+        QCOMPARE(prompt->text(), configuration.prompt);
     }
 
     void anOptionLineIsThereWhereItIsUsed()

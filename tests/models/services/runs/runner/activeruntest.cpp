@@ -64,8 +64,8 @@ private Q_SLOTS:
         ActiveRun run = runOver(material, RunAsk::Missing, states);
         QCOMPARE(run.waiting, (std::deque<size_t>{1, 2}));
         QVERIFY(run.hasUnasked());
-        QCOMPARE(run.nextAttempt(1).number, 2);
-        QCOMPARE(run.nextAttempt(2).number, 1);
+        QCOMPARE(run.nextAttempts(1).constFirst().number, 2);
+        QCOMPARE(run.nextAttempts(2).constFirst().number, 1);
     }
 
     void asksErrorsAgain()
@@ -109,19 +109,57 @@ private Q_SLOTS:
         RunTally tally;
         ScoredResponse error;
         error.result = ResponseResult::Error;
-        tally.note(*material, slot, std::nullopt, responseWith(ReplyStatus::Transient, 503), error, 1000);
-        tally.note(*material, slot, ReplyStatus::Transient, responseWith(ReplyStatus::Transient, 503), error, 2000);
+        tally.note(*material, {slot, std::nullopt}, responseWith(ReplyStatus::Transient, 503), error, 1000);
+        tally.note(*material, {slot, ReplyStatus::Transient}, responseWith(ReplyStatus::Transient, 503), error, 2000);
         QCOMPARE(tally.figures.transient, 1);
         QCOMPARE(tally.errors().size(), 1);
         QCOMPARE(tally.errors().constFirst().count, 2);
         ScoredResponse right;
         right.result = ResponseResult::Correct;
-        tally.note(*material, slot, ReplyStatus::Transient, responseWith(ReplyStatus::Answered), right, 3000);
+        tally.note(*material, {slot, ReplyStatus::Transient}, responseWith(ReplyStatus::Answered), right, 3000);
         QCOMPARE(tally.figures.transient, 0);
         QCOMPARE(tally.figures.answered, 1);
         QCOMPARE(tally.figures.correct, 1);
         QCOMPARE(tally.last().size(), 3);
         QCOMPARE(tally.last().constFirst().itemId, QStringLiteral("item-0"));
+    }
+
+    void asksInBatchesAndCountsTheRequestOnce()
+    {
+        const auto material = threeItems();
+        Configuration &configuration = material->promptTemplate.configuration;
+        configuration.ask = AskForm::Batch;
+        configuration.batch = 2;
+        configuration.askMissed = true;
+        const QList<RunSlot> all = material->allSlots();
+        ActiveRun run = runOver(material, RunAsk::Missing, {});
+        QCOMPARE(run.waiting, (std::deque<size_t>{0, 1}));
+        QCOMPARE(run.replies, 3);
+        const QList<Attempt> attempts = run.nextAttempts(0);
+        QCOMPARE(attempts.size(), 2);
+        QCOMPARE(attempts.at(1).request, attempts.at(0).id);
+        QCOMPARE(attempts.at(1).place, 2);
+        QVERIFY(run.nextAttempts(1).constFirst().request.isNull()); // an item alone is no batch
+
+        // Resumed: the first has no part, the second is lost, the third was answered.
+        SlotState missed = stateOf(all.at(0), ReplyStatus::Answered);
+        missed.withoutPart = true;
+        const ActiveRun again = runOver(material, RunAsk::Missing, {missed, stateOf(all.at(2), ReplyStatus::Answered)});
+        QCOMPARE(again.waiting.size(), size_t(2));
+        QSet<RunSlot> asked;
+        for (const size_t waiting : again.waiting) {
+            QCOMPARE(again.requests.at(waiting).items.size(), 1);
+            asked.insert(again.requests.at(waiting).items.constFirst().slot);
+        }
+        QCOMPARE(asked, (QSet<RunSlot>{all.at(0), all.at(1)}));
+
+        RunTally tally;
+        ScoredResponse right;
+        right.result = ResponseResult::Correct;
+        for (const bool leads : {true, false})
+            tally.note(*material, {all.at(0), std::nullopt, false, leads}, responseWith(ReplyStatus::Answered), right, 1000);
+        QCOMPARE(tally.figures.answered, 2);
+        QCOMPARE(tally.perMinute(0, 60'000), 1.0);
     }
 
     void countsTheAnswersOfTheLastMinute()
@@ -130,7 +168,7 @@ private Q_SLOTS:
         const RunSlot slot = material->allSlots().constFirst();
         RunTally tally;
         for (const qint64 at : {1000, 2000, 30'000})
-            tally.note(*material, slot, std::nullopt, responseWith(ReplyStatus::Answered), {}, at);
+            tally.note(*material, {slot, std::nullopt}, responseWith(ReplyStatus::Answered), {}, at);
         QCOMPARE(tally.perMinute(0, 30'000), 6.0);
         QCOMPARE(tally.perMinute(0, 60'500), 3.0);
         QCOMPARE(tally.perMinute(0, 61'500), 2.0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/printsize.h"
+#include "app/cli/options/printsize.h"
 
 #include <QCoreApplication>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/runlookup.h"
+#include "app/cli/options/runlookup.h"
 
 #include <QCoreApplication>
 
