@@ -111,6 +111,9 @@ void ChainsPage::build()
     m_list->setObjectName(QStringLiteral("chains.list"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setWordWrap(true);
+    m_list->setTextElideMode(Qt::ElideNone);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setResizeMode(QListView::Adjust);
     column->addWidget(m_views);
     column->addWidget(m_list, 1);
     m_viewer = new ImageViewer(split);
@@ -174,7 +177,9 @@ void ChainsPage::showList()
     m_list->clear();
     for (const ChainEntry &entry : shown) {
         const QString path = pathText(entry);
-        const QString text = entry.chain.state == ChainState::Accepted ? tr("%1 (accepted)").arg(path)
+        // In a view of one state it need not be said of each.
+        const QString text = entry.chain.state == m_controller->view() ? path
+                           : entry.chain.state == ChainState::Accepted ? tr("%1 (accepted)").arg(path)
                            : entry.chain.state == ChainState::Dropped  ? tr("%1 (dropped)").arg(path)
                                                                        : path;
         auto *item = new QListWidgetItem(text, m_list);
