@@ -40,14 +40,15 @@ for kind in "${kinds[@]}"; do
         cat "build/$preset.log"
         exit 1
     }
-    # A test is a target of its name.
-    mapfile -t tests < <(ctest --preset "$preset" -N "$@" | sed -n 's/^ *Test *#[0-9]*: *//p')
-    if [ ${#tests[@]} -eq 0 ]; then
+    # A target has the name of its program, which may hold several tests.
+    mapfile -t programs < <(ctest --preset "$preset" -N -V "$@" |
+        sed -n "s|.*Test command: .*/build/$preset/tests/\([^\" ]*\).*|\1|p" | sort -u)
+    if [ ${#programs[@]} -eq 0 ]; then
         echo "sanitize.sh: there is no such test." >&2
         exit 1
     fi
-    step "$kind: building ${#tests[@]} tests"
-    cmake --build --preset "$preset" --target yuyi_text_models "${tests[@]}"
+    step "$kind: building ${#programs[@]} programs of tests"
+    cmake --build --preset "$preset" --target yuyi_text_models "${programs[@]}"
     step "$kind: running them"
     pg_virtualenv -t ctest --preset "$preset" -j2 "$@" || failed+=" $kind"
 done
