@@ -110,10 +110,9 @@ void ChainsPage::build()
     m_list = new QListWidget(left);
     m_list->setObjectName(QStringLiteral("chains.list"));
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setWordWrap(true);
-    m_list->setTextElideMode(Qt::ElideNone);
+    // The lower concepts tell chains apart.
+    m_list->setTextElideMode(Qt::ElideLeft);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setResizeMode(QListView::Adjust);
     column->addWidget(m_views);
     column->addWidget(m_list, 1);
     m_viewer = new ImageViewer(split);
@@ -184,7 +183,7 @@ void ChainsPage::showList()
                                                                        : path;
         auto *item = new QListWidgetItem(text, m_list);
         item->setData(Qt::UserRole, entry.chain.id.value());
-        item->setToolTip(entry.chain.note);
+        item->setToolTip(entry.chain.note.isEmpty() ? path : QString(path + u'\n' + entry.chain.note));
         if (current && current->chain.id == entry.chain.id)
             m_list->setCurrentItem(item);
     }
