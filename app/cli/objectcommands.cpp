@@ -51,7 +51,7 @@ Exit runManifest(Context &context)
     return Exit::Done;
 }
 
-/// Whether this is a JSON file that is no preset: files of factors have no dimensions.
+/// Whether this is a JSON file of factors. A preset has dimensions; a file of factors has none.
 bool isFactorFile(const QString &source)
 {
     if (!source.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
