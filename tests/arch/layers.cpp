@@ -172,6 +172,10 @@ std::optional<QString> forbidden(const Source &source, const QString &header, co
     } else if (isOfTheSystem(header)) {
         return QStringLiteral("is of the operating system, which models/platform asks for all");
     }
+    static const QStringList heavy{QStringLiteral("opencv2/imgcodecs.hpp"), QStringLiteral("opencv2/highgui.hpp"),
+                                   QStringLiteral("opencv2/videoio.hpp"), QStringLiteral("opencv2/opencv.hpp")};
+    if (heavy.contains(header))
+        return QStringLiteral("brings a hundred libraries, which each start of a program would load; models/imaging/codecs decodes");
     const bool widgets = source.in({QStringLiteral("widgets")});
     const bool windowless = source.in({QStringLiteral("models"), QStringLiteral("db"), QStringLiteral("app/cli")});
     if (windowless && drawing().contains(library))

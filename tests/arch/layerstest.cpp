@@ -195,6 +195,8 @@ void LayersTest::seesForeignLibraries_data()
     row("app/main.cpp", "curl/curl.h", false);
     row("models/services/people.cpp", "opencv2/core.hpp", false);
     row("models/filtering/duplicates/fingerprint.cpp", "opencv2/core.hpp", true);
+    row("models/imaging/codecs/decode.cpp", "opencv2/imgproc.hpp", true);
+    row("models/imaging/codecs/decode.cpp", "opencv2/imgcodecs.hpp", false);
     row("models/filtering/text.cpp", "tesseract/baseapi.h", true);
     row("models/exchange/tables/csv.cpp", "tesseract/baseapi.h", false);
     row("db/connection.cpp", "QSqlDatabase", true);

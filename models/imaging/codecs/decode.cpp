@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/imaging/codecs/decode.h"
 
+#include "models/imaging/codecs/decodefloat.h"
 #include "models/imaging/codecs/decodejpeg.h"
-#include "models/imaging/codecs/decodeopencv.h"
 #include "models/imaging/codecs/decodeqt.h"
 #include "models/imaging/headers/readheader.h"
 #include "models/imaging/readfile.h"
@@ -73,22 +73,12 @@ int reductionFor(const ImageHeader &header, Least least)
 
 QImage decodeStored(QByteArrayView bytes, const ImageHeader &header, int reduction)
 {
-    if (header.format == ImageFormat::Jpeg) {
-        if (QImage image = decodeJpeg(bytes, header, reduction); !image.isNull())
-            return image;
-    }
-    // OpenCV reads CMYK and what is left of damaged JPEGs; Qt reads animations, palettes and transparency as they are meant.
-    const bool openCvFirst = header.format == ImageFormat::Jpeg
-                          || (header.format == ImageFormat::Tiff && header.colour.endsWith(QLatin1Char('f')));
-    QImage image =
-        openCvFirst ? decodeWithOpenCv(bytes, header, reduction) : decodeWithQt(bytes, header);
-    // Both decoders give a cut PNG up, and each may have inflated gigabytes of nothing by then.
-    const bool hopeless =
-        header.format == ImageFormat::Gif || (header.format == ImageFormat::Png && header.truncated);
-    if (image.isNull() && !hopeless)
-        image =
-            openCvFirst ? decodeWithQt(bytes, header) : decodeWithOpenCv(bytes, header, reduction);
-    return image;
+    QImage image;
+    if (header.format == ImageFormat::Jpeg)
+        image = decodeJpeg(bytes, header, reduction);
+    else if (header.format == ImageFormat::Tiff && header.colour.endsWith(QLatin1Char('f')))
+        image = decodeFloat(bytes);
+    return image.isNull() ? decodeWithQt(bytes, header) : image;
 }
 
 Result<DecodedImage> decodeWith(const ImageHeader &header, QByteArrayView bytes, const QString &path, Least least)

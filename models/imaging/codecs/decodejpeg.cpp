@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// OpenCV has libjpeg write red, green, blue, turns each pixel round and copies it into the form of QImage: half of the time.
-// Here libjpeg-turbo writes that form itself.
+// libjpeg-turbo writes the form of QImage itself: to turn each pixel round afterwards takes as long as to decode it.
 #include "models/imaging/codecs/decodejpeg.h"
 
 #include <QByteArray>
@@ -49,11 +48,14 @@ bool startReading(ReadWork &work, QByteArrayView bytes, int reduction)
         return false;
     jpeg_create_decompress(&info);
     jpeg_mem_src(&info, reinterpret_cast<const unsigned char *>(bytes.data()), static_cast<unsigned long>(bytes.size()));
-    if (jpeg_read_header(&info, TRUE) != JPEG_HEADER_OK || (info.num_components != 1 && info.num_components != 3))
+    if (jpeg_read_header(&info, TRUE) != JPEG_HEADER_OK)
+        return false;
+    const bool inks = info.num_components == 4;
+    if (info.num_components != 1 && info.num_components != 3 && !inks)
         return false;
     info.scale_num = 1;
     info.scale_denom = static_cast<unsigned int>(reduction);
-    info.out_color_space = asQRgb;
+    info.out_color_space = inks ? JCS_CMYK : asQRgb;
     return jpeg_start_decompress(&info) == TRUE;
 }
 
@@ -75,6 +77,21 @@ bool readRows(ReadWork &work, uchar *pixels, qsizetype bytesPerLine)
     return true;
 }
 
+/// Four inks to red, green, blue, in place. Programs that write CMYK as JPEG store it inverted, as Adobe's did: 255 is no ink.
+void inksToColours(QImage &image)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        uchar *line = image.scanLine(y);
+        for (int x = 0; x < image.width(); ++x) {
+            const uchar *ink = line + 4 * x;
+            const int light = ink[3];
+            const auto left = [&](int value) { return light - ((255 - value) * light >> 8); };
+            const QRgb colour = qRgb(left(ink[0]), left(ink[1]), left(ink[2]));
+            reinterpret_cast<QRgb *>(line)[x] = colour;
+        }
+    }
+}
+
 } // namespace
 
 QImage decodeJpeg(QByteArrayView bytes, const ImageHeader &header, int reduction)
@@ -93,6 +110,8 @@ QImage decodeJpeg(QByteArrayView bytes, const ImageHeader &header, int reduction
                            QImage::Format_RGB32);
             if (!image.isNull() && !readRows(*work, image.bits(), image.bytesPerLine()))
                 image = {};
+            if (work->info.out_color_space == JCS_CMYK)
+                inksToColours(image);
         }
         jpeg_destroy_decompress(&work->info);
         return image;

@@ -8,9 +8,9 @@
 
 namespace yuyi {
 
-/// @brief Decodes a grey or coloured JPEG with libjpeg. Returns the picture as stored (orientation not applied) in
-/// Format_RGB32, or a null image if the data are too damaged or of another kind (CMYK, a libjpeg without the order of bytes
-/// that is needed); never throws. `reduction` is 1, 2, 4 or 8. The pixels are those of decodeWithOpenCv().
+/// @brief Decodes a grey, coloured or CMYK JPEG with libjpeg. Returns the picture as stored (orientation not applied) in
+/// Format_RGB32, or a null image if the data are too damaged or of another kind (two components, a libjpeg without the order of
+/// bytes that is needed); never throws. `reduction` is 1, 2, 4 or 8. The pixels are those of OpenCV's imdecode().
 QImage decodeJpeg(QByteArrayView bytes, const ImageHeader &header, int reduction);
 
 } // namespace yuyi

@@ -340,6 +340,16 @@ private Q_SLOTS:
         QCOMPARE(floating->header.colour, QStringLiteral("rgb32f"));
         QVERIFY2(near(floating->image.pixel(3, 2), qRgb(230, 128, 26), 2),
                  qPrintable(QString::number(floating->image.pixel(3, 2), 16)));
+        // Without a fixed white: 255, or the brightest sample.
+        QVERIFY(near(decodeImage(floatTiff(230.0F, 128.0F, 26.0F))->image.pixel(3, 2), qRgb(230, 128, 26), 1));
+        QVERIFY(near(decodeImage(floatTiff(1000.0F, 500.0F, -3.0F))->image.pixel(3, 2), qRgb(255, 128, 0), 1));
+        const QByteArray whole = floatTiff(0.9f, 0.5f, 0.1f);
+        // The samples end before the picture does.
+        QByteArray cut = whole;
+        cut.replace(whole.size() - 2 - 4 - 3 * 12 + 8, 4, littleEndian(24));
+        const auto damaged = decodeImage(cut);
+        QVERIFY(!damaged);
+        QCOMPARE(damaged.error().code, ErrorCode::Damaged);
     }
 
     void firstFrameOfAnimations()

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/imaging/codecs/decoderoutput.h"
-#include "models/imaging/codecs/decodeopencv.h"
-#include "models/imaging/headers/readheader.h"
+#include "models/imaging/codecs/decodefloat.h"
 
-#include <QBuffer>
 #include <QFile>
-#include <QImage>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -43,19 +40,8 @@ class DecoderOutputTest : public QObject
 private:
     QTemporaryDir m_folder;
 
-    static QByteArray jpeg()
-    {
-        QImage image(400, 300, QImage::Format_RGB32);
-        for (int y = 0; y < image.height(); ++y) {
-            for (int x = 0; x < image.width(); ++x)
-                image.setPixel(x, y, qRgb((x * 7) % 256, (y * 5) % 256, (x * y) % 256));
-        }
-        QByteArray bytes;
-        QBuffer buffer(&bytes);
-        buffer.open(QIODevice::WriteOnly);
-        image.save(&buffer, "JPEG", 90);
-        return bytes;
-    }
+    /// A TIFF that says that it has a directory, and ends before it.
+    static QByteArray cutTiff() { return QByteArray("II*\0\x08\0\0\0", 8); }
 
     QByteArray caught(const std::function<void()> &work)
     {
@@ -72,12 +58,7 @@ private:
 private Q_SLOTS:
     void decodersPrintNothing()
     {
-        const QByteArray whole = jpeg();
-        const QByteArray broken = whole.first(whole.size() / 2) + QByteArray("\xFF\xD9");
-        const auto header = imageHeaderOf(broken, {});
-        QVERIFY(header);
-        // Our own reader of JPEGs is silent; OpenCV, which reads CMYK and what is damaged, is not.
-        const auto decodeBroken = [&] { QVERIFY(!decodeWithOpenCv(broken, *header, 1).isNull()); };
+        const auto decodeBroken = [] { QVERIFY(decodeFloat(cutTiff()).isNull()); };
         // What this is about: without it the decoder prints.
         QVERIFY(!caught(decodeBroken).isEmpty());
         std::mutex mutex;
