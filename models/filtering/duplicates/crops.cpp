@@ -38,7 +38,7 @@ std::vector<Crop> makeCrops()
 }
 
 /// The picture after `turn`, as a map of the unit square onto itself.
-QTransform transformOf(PictureTurn turn)
+QTransform turnedBy(PictureTurn turn)
 {
     switch (turn) {
     case PictureTurn::None: return {};
@@ -66,12 +66,12 @@ QRectF cropPart(int view, const QRectF &trimmed)
     return cropAt(view).ofTrimmed ? trimmed : cropAt(view).part;
 }
 
-QTransform transformOf(int view, const QRectF &trimmed)
+QTransform turnedBy(int view, const QRectF &trimmed)
 {
     const QRectF part = cropPart(view, trimmed);
     const QTransform cut(1 / part.width(), 0, 0, 1 / part.height(), -part.x() / part.width(),
                          -part.y() / part.height());
-    return cut * transformOf(cropAt(view).turn);
+    return cut * turnedBy(cropAt(view).turn);
 }
 
 } // namespace yuyi
