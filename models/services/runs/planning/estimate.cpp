@@ -2,6 +2,7 @@
 #include "models/services/runs/planning/estimate.h"
 
 #include "models/services/runs/prompts/material.h"
+#include "models/services/runs/prompts/steprequest.h"
 #include "models/services/runs/prompts/tokenestimate.h"
 
 #include <QCoreApplication>
@@ -334,6 +335,7 @@ Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const
         YUYI_CHECK(fillShots(stores, planned.shots, material));
         fillTexts(planned.texts, material);
         fillFacts(planned.facts, material);
+        shareSteps(material);
         RunEstimate run;
         run.endpoint = planned.endpoint.id;
         run.endpointName = planned.endpoint.name;

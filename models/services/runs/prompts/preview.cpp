@@ -2,8 +2,11 @@
 #include "models/services/runs/prompts/preview.h"
 
 #include "models/services/runs/prompts/material.h"
+#include "models/services/runs/prompts/steprequest.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -51,13 +54,15 @@ QList<SentTurn> turnsOf(const PreparedRequest &request, QByteArray *body)
     return turns;
 }
 
-/// The request before the question; of one for each picture, that for the first.
+/// The request before the question; of one for each picture, that for the first. Those for other items are not counted.
 Result<> addStep(const RunMaterial &material, const RunSlot &slot, SentPictures &pictures, SentPrompt &prompt)
 {
     RunMaterial step = material;
     step.run.kind = RunKind::Steps;
-    const MaterialItem *item = step.item(slot.question);
-    prompt.stepRequests = item == nullptr ? 0 : rotationsOf(step, *item);
+    shareSteps(step);
+    const QList<RunSlot> all = step.allSlots();
+    prompt.stepRequests = static_cast<int>(std::count_if(
+        all.begin(), all.end(), [&](const RunSlot &one) { return one.question == slot.question && one.repeat == slot.repeat; }));
     YUYI_TRY(const auto request, prepareRequest(step, {slot.question, slot.repeat, 0}, step.endpoint.parameters, pictures, true));
     prompt.stepTurns = turnsOf(request, nullptr);
     return {};
