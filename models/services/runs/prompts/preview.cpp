@@ -127,4 +127,33 @@ Result<SentPrompt> previewOf(Stores &stores, const QString &folder, const Planne
     return promptOf(material, wanted, folder);
 }
 
+Result<> addAskedSteps(Stores &stores, const RunMaterial &material, const RunSlot &slot, const QString &folder, SentPrompt &prompt)
+{
+    const MaterialItem *item = material.item(slot.question);
+    if (item == nullptr || material.run.kind != RunKind::Questions || material.run.judged.isNull()
+        || !material.promptTemplate.configuration.step)
+        return {};
+    RunMaterial step = material;
+    step.run.kind = RunKind::Steps;
+    SentPictures pictures(folder);
+    const QList<RunSlot> asked = stepSlotsOf(material, *item, slot, optionsFor(material, item->question, slot));
+    for (qsizetype i = 0; i < asked.size(); ++i) {
+        SentStep one;
+        one.picture = asked.size() > 1 ? static_cast<int>(i) + 1 : 0;
+        if (const auto request = prepareRequest(step, asked.at(i), step.endpoint.parameters, pictures, true))
+            one.turns = turnsOf(*request, nullptr);
+        YUYI_TRY(const auto attempts, stores.responses().attemptsOf(material.run.judged, asked.at(i)));
+        for (const ResponseDetails &details : attempts) {
+            // The newest reply, or else the newest error.
+            const bool answered = details.response.status == ReplyStatus::Answered;
+            if (one.answered && !answered)
+                continue;
+            one.answered = answered;
+            one.said = answered ? details.response.reply : details.response.message;
+        }
+        prompt.steps.append(one);
+    }
+    return {};
+}
+
 } // namespace yuyi

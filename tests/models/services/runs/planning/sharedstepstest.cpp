@@ -126,6 +126,11 @@ void SharedStepsTest::onePictureIsDescribedOnceForAllItsQuestions()
         const auto shown = project.service().sentPrompt(question, slot);
         VERIFY_OK(shown);
         QVERIFY(shown->turns.constLast().parts.constLast().text.contains(QStringLiteral("描述：h=")));
+        // So can its step, which may have been asked for another question.
+        QCOMPARE(shown->steps.size(), 1);
+        const SentStep &one = shown->steps.constFirst();
+        QVERIFY(one.answered && one.picture == 0);
+        QCOMPARE(one.said, QLatin1String("h=") + hashOf(one.turns.constFirst().parts.constFirst().picture));
     }
 }
 
