@@ -74,7 +74,7 @@ struct Means {
 };
 
 /// Whether the requests of a run ask several items.
-bool asksSeveral(RunKind kind, const Configuration &configuration)
+bool sendsBatches(RunKind kind, const Configuration &configuration)
 {
     return kind == RunKind::Questions && configuration.itemsAtOnce() > 1;
 }
@@ -89,7 +89,7 @@ Result<Earlier> earlierOf(Stores &stores, const QList<Run> &runs, const PlannedR
     int counted = 0;
     int countedOthers = 0;
     int countedEndpoint = 0;
-    const bool wanted = asksSeveral(planned.run.kind, planned.promptTemplate.configuration);
+    const bool wanted = sendsBatches(planned.run.kind, planned.promptTemplate.configuration);
     for (const Run &run : runs) {
         if (run.origin != RunOrigin::Asked)
             continue;
@@ -394,7 +394,7 @@ Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const
         YUYI_TRY(const auto earlier, earlierOf(stores, runs.value(planned.run.kind), planned, several));
         reckon(run, planned, earlier, plan);
         if (earlier.tokensOut < 0)
-            (asksSeveral(planned.run.kind, planned.promptTemplate.configuration) ? assumesSeveral : assumesOne) = true;
+            (sendsBatches(planned.run.kind, planned.promptTemplate.configuration) ? assumesSeveral : assumesOne) = true;
         estimate.runs.append(run);
     }
     addUp(estimate);

@@ -8,6 +8,8 @@
 
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace yuyi;
 using namespace yuyi::test;
 

@@ -7,6 +7,9 @@
 #include <QTcpSocket>
 #include <QtTest>
 
+#include <algorithm>
+#include <utility>
+
 using namespace yuyi;
 using namespace yuyi::test;
 
