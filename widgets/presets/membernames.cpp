@@ -171,6 +171,7 @@ QHash<QString, QString> names()
         {QStringLiteral("configurations/translations"), Tr::tr("Prompts in other languages")},
         {QStringLiteral("configurations/translations/language"), Tr::tr("Language of the prompts")},
         {QStringLiteral("configurations/translations/prompts"), Tr::tr("Prompts of single kinds")},
+        {QStringLiteral("configurations/translations/step"), Tr::tr("Prompt of the step")},
         {QStringLiteral("errorTypes"), Tr::tr("Error types")},
         {QStringLiteral("errorTypes/subtypes"), Tr::tr("Subtypes")},
         {QStringLiteral("descriptions"), Tr::tr("Descriptions")},

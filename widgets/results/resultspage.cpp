@@ -60,6 +60,8 @@ ResultsPage::ResultsPage(PageContext context, QWidget *parent) : TabbedPage(cont
         Q_EMIT toast(message, false);
         m_pageData->reload();
     });
+    connect(&m_context.runs, &RunCenter::runEnded, this, [this](const RunId &id) { judgeEnded(id, {}); });
+    connect(&m_context.runs, &RunCenter::refused, this, &ResultsPage::judgeEnded);
     connect(m_pageData, &ResultsPageData::itemsWanted, this,
             [this](const ViewerQuery &query, const QString &what, const QuestionVersionId &at) {
                 m_viewer->narrow(query, what, at);
@@ -162,6 +164,8 @@ void ResultsPage::enter()
 {
     m_rescoring->look();
     TabbedPage::enter();
+    if (!m_unsaid.isEmpty())
+        fail(std::exchange(m_unsaid, {}));
 }
 
 void ResultsPage::show(const Location &location)
@@ -198,11 +202,32 @@ void ResultsPage::importReplies()
 void ResultsPage::readMisses()
 {
     auto *dialog = new JudgeDialog(*m_pageData, this);
+    connect(dialog, &JudgeDialog::retried, this, [this](const RunId &run) { m_judges.insert(run); });
     connect(dialog, &JudgeDialog::made, this, [this](const RunId &run) {
+        m_judges.insert(run);
         m_context.runs.start({run});
         Q_EMIT toast(tr("A model is reading the misses. Choose the scorer “%1” to count its readings.").arg(titleOf(Scorer::Judge)), false);
     });
     dialog->open();
+}
+
+/// Nobody else tells: the run of a model that reads misses is in no list.
+void ResultsPage::judgeEnded(const RunId &id, const QString &refusal)
+{
+    if (!m_judges.remove(id))
+        return;
+    const RunLive live = m_context.runs.run(id);
+    const QString why = refusal.isEmpty() ? live.run.message : refusal;
+    if (why.isEmpty() && live.errorSlots() == 0)
+        return;
+    const QString sentence = why.isEmpty() ? tr("%n request(s) failed while the misses were read. Choose “Read Misses by a Model” to "
+                                                "retry them.",
+                                                nullptr, live.errorSlots())
+                                           : tr("The misses were not all read: %1").arg(why);
+    if (isEntered())
+        fail(sentence);
+    else
+        m_unsaid = sentence;
 }
 
 void ResultsPage::compareWithOther()

@@ -5,6 +5,7 @@
 #include "widgets/shell/page/tabbedpage.h"
 
 #include <QElapsedTimer>
+#include <QSet>
 #include <QTimer>
 
 namespace yuyi {
@@ -68,6 +69,8 @@ private:
     void chooseRuns();
     void importReplies();
     void readMisses();
+    /// Tells what went wrong, if the run is one that reads misses and was started here.
+    void judgeEnded(const RunId &id, const QString &refusal);
     void compareWithOther();
     void walk(int step);
     void chooseAt(int position);
@@ -76,7 +79,9 @@ private:
     bool isOn() const { return isEntered() && isAtWork(); }
     bool isOn(Tab one) const { return isOn() && tab() == one; }
 
-    RunId m_wanted; ///< the run to show alone once the replies are read
+    RunId m_wanted;       ///< the run to show alone once the replies are read
+    QSet<RunId> m_judges; ///< runs that read misses, started here and not ended
+    QString m_unsaid;     ///< what went wrong with one while the page was not shown
     ResultsPageData *m_pageData = nullptr;
     RescoreController *m_rescoring = nullptr;
     ResultsChoices *m_choices = nullptr;

@@ -37,6 +37,8 @@ Json toJson(const TranslatedPrompts &prompts)
     Json json{{"language", toUtf8(prompts.language)}, {"prompt", toUtf8(prompts.prompt)}};
     for (auto own = prompts.kindPrompts.cbegin(); own != prompts.kindPrompts.cend(); ++own)
         json["prompts"][own.key().toStdString()] = toUtf8(own.value());
+    if (!prompts.step.isEmpty())
+        json["step"] = toUtf8(prompts.step);
     return json;
 }
 
@@ -134,7 +136,8 @@ Configuration configurationFrom(const Json &json)
     }
     if (const Json &translations = fieldOf(json, "translations"); translations.is_array()) {
         for (const Json &one : translations)
-            result.translations.append({textOf(fieldOf(one, "language")), textOf(fieldOf(one, "prompt")), kindPromptsFrom(one)});
+            result.translations.append({textOf(fieldOf(one, "language")), textOf(fieldOf(one, "prompt")), kindPromptsFrom(one),
+                                        textOf(fieldOf(one, "step"))});
     }
     return result;
 }

@@ -76,6 +76,13 @@ bool Configuration::isTranslated(const QString &wanted) const
     return std::any_of(translations.begin(), translations.end(), [&](const TranslatedPrompts &one) { return one.language == wanted; });
 }
 
+bool Configuration::isStepTranslated(const QString &wanted) const
+{
+    return step && std::any_of(translations.begin(), translations.end(), [&](const TranslatedPrompts &one) {
+               return one.language == wanted && !one.step.isEmpty();
+           });
+}
+
 QStringList Configuration::addedFacts() const
 {
     QStringList codes;
@@ -95,6 +102,8 @@ Configuration inLanguage(Configuration configuration, const QString &language)
     const TranslatedPrompts prompts = *found;
     configuration.prompt = prompts.prompt;
     configuration.kindPrompts = prompts.kindPrompts;
+    if (configuration.step && !prompts.step.isEmpty())
+        configuration.step->prompt = prompts.step;
     return configuration;
 }
 

@@ -86,6 +86,7 @@ struct TranslatedPrompts {
     QString language; ///< "zh" or "en"
     QString prompt;
     QMap<QString, QString> kindPrompts; ///< as those of the configuration; a kind without one is asked with `prompt`
+    QString step;                       ///< prompt of the step; empty: as the configuration has it
 
     friend bool operator==(const TranslatedPrompts &, const TranslatedPrompts &) = default;
 };
@@ -121,6 +122,8 @@ struct Configuration {
     int itemsAtOnce() const { return ask == AskForm::Batch ? batch : 1; }
     /// Whether it has prompts for this language beside its own.
     bool isTranslated(const QString &wanted) const;
+    /// Whether its step has a prompt for this language beside the usual one.
+    bool isStepTranslated(const QString &wanted) const;
 };
 
 /// The configuration with its prompts in this language; as it is where it has none.

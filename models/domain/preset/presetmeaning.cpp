@@ -237,6 +237,7 @@ void addConfigurationFaults(const Preset &preset, qsizetype index, Faults &fault
         addMarkFaults(configuration.prompt, known, {known.at(2)}, pointer + QLatin1String("/prompt"), faults);
         return;
     }
+    static const QStringList stepMarks = {QStringLiteral("question"), QStringLiteral("options")};
     const bool hasKeywords = !configuration.keywords.isEmpty();
     if (hasKeywords && preset.dimension(configuration.keywords) == nullptr) {
         faults.append({pointer + QLatin1String("/keywords"),
@@ -257,6 +258,12 @@ void addConfigurationFaults(const Preset &preset, qsizetype index, Faults &fault
         const TranslatedPrompts &one = configuration.translations.at(i);
         const QString place = QStringLiteral("%1/translations/%2").arg(pointer).arg(i);
         addPromptsFaults(preset, one.prompt, one.kindPrompts, configuration, place, faults);
+        if (!one.step.isEmpty() && !configuration.step) {
+            faults.append({place + QLatin1String("/step"), Tr::tr("The configuration has no step, so there is no prompt of it to "
+                                                                  "translate.")});
+        } else {
+            addMarkFaults(one.step, stepMarks, {}, place + QLatin1String("/step"), faults);
+        }
     }
     if (!configuration.placeholder.isEmpty() && configuration.placeholder.count(pictureNumber) != 1) {
         faults.append({pointer + QLatin1String("/placeholder"),
@@ -271,7 +278,7 @@ void addConfigurationFaults(const Preset &preset, qsizetype index, Faults &fault
     }
     if (configuration.step) {
         const QString place = pointer + QLatin1String("/steps/0/prompt");
-        addMarkFaults(configuration.step->prompt, {QStringLiteral("question"), QStringLiteral("options")}, {}, place, faults);
+        addMarkFaults(configuration.step->prompt, stepMarks, {}, place, faults);
         if (configuration.shots > 0)
             faults.append({pointer + QLatin1String("/shots"), Tr::tr("A configuration with a step has no worked examples.")});
         if (configuration.itemsAtOnce() > 1)

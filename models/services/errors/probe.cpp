@@ -166,13 +166,18 @@ void ErrorProber::start(const ProbeMaterial &material, const QByteArray &key, co
     });
     watcher->setFuture(
         QtConcurrent::run([wanted = material.pictures, profile = material.run.pictures, folder = material.folder]() -> Prepared {
-            SentPictures pictures(folder);
-            QList<EncodedPicture> all;
-            for (const Medium &one : wanted) {
-                YUYI_TRY(const auto picture, pictures.picture(one, profile));
-                all.append(picture);
+            try {
+                SentPictures pictures(folder);
+                QList<EncodedPicture> all;
+                for (const Medium &one : wanted) {
+                    YUYI_TRY(const auto picture, pictures.picture(one, profile));
+                    all.append(picture);
+                }
+                return all;
+            } catch (const std::exception &exception) {
+                return failure(ErrorCode::Environment, Tr::tr("The image could not be prepared because of an unexpected error."),
+                               QString::fromLocal8Bit(exception.what()));
             }
-            return all;
         }));
 }
 

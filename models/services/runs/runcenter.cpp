@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/runcenter.h"
 
-#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/clock.h"
 #include "models/services/rules/optionorder.h"
+#include "models/services/runs/prompts/material.h"
 #include "models/services/runs/runner/heartbeat.h"
 #include "models/services/runs/runner/runner.h"
 #include "models/services/runs/runservice.h"
@@ -24,8 +24,7 @@ struct SetFacts {
     QString name;
     QHash<QuestionVersionId, QString> names;
     int items = 0;
-    int options = 0;  ///< of all items together
-    int pictures = 0; ///< of all items together
+    int options = 0; ///< of all items together
 };
 
 namespace {
@@ -92,11 +91,6 @@ Result<SetFacts> factsOf(Stores &stores, const ItemSetId &id)
     YUYI_TRY(const auto questions, stores.runs().questions(versions));
     YUYI_TRY(const auto info, stores.project().info());
     const QSet<QString> fixed = fixedKinds(info.preset);
-    QHash<QuestionVersionId, Medium> own;
-    for (const ItemSetItem &item : items)
-        own[item.question].sha256 = item.imageSha256;
-    for (const Question &question : questions)
-        facts.pictures += std::max(1, static_cast<int>(itemPictures(question, own.value(question.versionId), question.options).size()));
     for (const Question &question : questions)
         facts.options += fixed.contains(question.kind) ? 1 : std::max(1, static_cast<int>(question.options.size()));
     return facts;
@@ -146,10 +140,12 @@ Result<Reading> readRuns(Stores &stores, QHash<ItemSetId, SetFacts> sets, const 
         live.configurationTitle = configuration == configurations.constEnd() ? run.configuration : configuration->title.text();
         live.itemSetName = set.name;
         live.atOnce = configuration == configurations.constEnd() ? 1 : configuration->itemsAtOnce();
-        live.requests = (run.order == OptionOrder::Circular ? set.options : set.items) * run.repeats;
-        if (run.kind == RunKind::Steps) {
-            const bool each = configuration != configurations.constEnd() && configuration->step && configuration->step->eachPicture;
-            live.requests = (each ? set.pictures : set.items) * run.repeats;
+        if (run.kind != RunKind::Steps) {
+            live.requests = (run.order == OptionOrder::Circular ? set.options : set.items) * run.repeats;
+        } else if (live.requests == 0) {
+            // Which of its requests are equal follows from what is frozen: it is counted once.
+            const auto material = loadMaterial(stores, run.id);
+            live.requests = material ? material->requests() : set.items * run.repeats;
         }
         if (!here.contains(run.id)) {
             live.program = busy ? RunProgram::Elsewhere : RunProgram::Nowhere;

@@ -108,8 +108,11 @@ Result<SentPrompt> RunService::preview(const RunPlan &plan, const EndpointId &en
 Result<SentPrompt> RunService::sentPrompt(const RunId &run, const RunSlot &slot)
 {
     YUYI_TRY(const auto material, loadMaterial(m_stores, run));
-    if (material.itemsAtOnce() == 1)
-        return promptOf(material, slot, m_folder);
+    if (material.itemsAtOnce() == 1) {
+        YUYI_TRY(auto prompt, promptOf(material, slot, m_folder));
+        YUYI_CHECK(addAskedSteps(m_stores, material, slot, m_folder, prompt));
+        return prompt;
+    }
     YUYI_TRY(const auto attempts, m_stores.responses().attemptsOf(run, slot));
     const AttemptId request = attempts.isEmpty() ? AttemptId() : attempts.constLast().attempt.request;
     if (request.isNull())

@@ -295,6 +295,12 @@ void ProjectAccess::begin()
     m_look->start();
 }
 
+Error ProjectAccess::exceptionIn(const std::exception &exception)
+{
+    return {ErrorCode::Environment, tr("The project could not be read or written. Please try again."),
+            QString::fromLocal8Bit(exception.what())};
+}
+
 void ProjectAccess::post(WorkerThread *worker, Task task)
 {
     const bool writes = worker == m_writer.get();
@@ -303,24 +309,13 @@ void ProjectAccess::post(WorkerThread *worker, Task task)
         Q_EMIT pendingWritesChanged(m_pendingWrites);
     }
     worker->add([this, writes, task = std::move(task)](Stores &stores) -> Afterwards {
-        Afterwards after;
-        Error error;
-        try {
-            after = task(stores);
-        } catch (const std::exception &exception) {
-            error = {ErrorCode::Environment, tr("The project could not be read or written. Please try again."),
-                     QString::fromLocal8Bit(exception.what())};
-        }
-        return [this, writes, after = std::move(after), error] {
+        return [this, writes, after = task(stores)] {
             if (writes) {
                 --m_pendingWrites;
                 Q_EMIT pendingWritesChanged(m_pendingWrites);
             }
             // Last, for a continuation may close the project.
-            if (after)
-                after();
-            else
-                report(error);
+            after();
         };
     },
                 writes);

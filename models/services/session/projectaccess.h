@@ -10,8 +10,10 @@
 #include <QObject>
 #include <QPromise>
 
+#include <exception>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <type_traits>
 
 class QTimer;
@@ -32,7 +34,7 @@ public:
     ~ProjectAccess() override;
 
     /// @brief Runs `work(Stores &) -> Result<T>` on the writing thread, in the order of the calls. The work opens its own
-    /// transaction (services do).
+    /// transaction (services do). An exception is reported by `failed`, and is the failure that the future has.
     template <typename Work>
     auto write(Work work)
     {
@@ -83,6 +85,7 @@ private:
     using Task = std::function<Afterwards(Stores &)>;
 
     explicit ProjectAccess(std::shared_ptr<const StoreFactory> factory);
+    static Error exceptionIn(const std::exception &exception);
     void post(WorkerThread *worker, Task task);
     void begin();
     void lookForForeignChanges();
@@ -97,10 +100,19 @@ private:
         auto promise = std::make_shared<QPromise<R>>();
         promise->start();
         QFuture<R> future = promise->future();
-        post(worker, [promise, work = std::move(work)](Stores &stores) mutable -> Afterwards {
-            auto result = std::make_shared<R>(work(stores));
-            return [promise, result] {
-                promise->addResult(std::move(*result));
+        post(worker, [this, promise, work = std::move(work)](Stores &stores) mutable -> Afterwards {
+            std::optional<Error> stopped;
+            auto result = std::make_shared<std::optional<R>>();
+            try {
+                result->emplace(work(stores));
+            } catch (const std::exception &exception) {
+                stopped = exceptionIn(exception);
+                result->emplace(tl::unexpected<Error>(*stopped));
+            }
+            return [this, promise, result, stopped] {
+                if (stopped)
+                    report(*stopped);
+                promise->addResult(std::move(**result));
                 promise->finish();
             };
         });

@@ -3,6 +3,7 @@
 #include "tests/support/resultsprogram.h"
 
 #include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/frame/banner.h"
 #include "widgets/controls/labels/factlist.h"
 #include "widgets/results/judge/judgedialog.h"
 
@@ -132,6 +133,14 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(dialog->findChild<ActionButton *>(QStringLiteral("judgeStart"))->isEnabled(), longWaitMs);
         QTest::keyClick(dialog, Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(server.received().size() >= 2, longWaitMs);
+        // The page says so, though the dialog is closed.
+        const auto isSaid = [this] {
+            const QList<Banner *> banners = page()->findChildren<Banner *>();
+            return std::any_of(banners.begin(), banners.end(), [](const Banner *banner) {
+                return banner->isVisible() && banner->sentence().contains(QLatin1Char('2'));
+            });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(), longWaitMs);
 
         dialog = opened();
         QVERIFY(dialog);

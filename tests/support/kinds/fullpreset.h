@@ -68,6 +68,7 @@ inline Json fullPresetJson()
     last["prompt"] = "{step}\n" + last["prompt"].get<std::string>();
     for (Json &own : last["prompts"])
         own = "{step}\n" + own.get<std::string>();
+    last["translations"][0] = {{"language", "en"}, {"prompt", last["prompt"]}, {"prompts", last["prompts"]}, {"step", "Describe it."}};
     json["descriptions"][0]["items"] = "domain=art";
     json["texts"]["image"] = true;
     json["questions"]["rationale"] = true;

@@ -235,6 +235,8 @@ void JudgeDialog::readJudge()
                                           [&](const ExtractionRun &line) { return line.run.endpoint == chosen.endpoint; });
             if (own != judges->end())
                 m_judge = *own;
+        } else {
+            m_state->setText(judges.error().sentence);
         }
         showJudge();
     });
@@ -269,6 +271,7 @@ void JudgeDialog::retry()
     if (!m_judge || !m_retry->isEnabled())
         return;
     m_retry->setEnabled(false);
+    Q_EMIT retried(m_judge->run.id);
     m_pageData.context().runs.start({m_judge->run.id}, RunAsk::Errors);
 }
 

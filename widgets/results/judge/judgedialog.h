@@ -32,6 +32,8 @@ public:
 Q_SIGNALS:
     /// The run is stored; it has to be started.
     void made(const yuyi::RunId &run);
+    /// Its failed requests are being asked again.
+    void retried(const yuyi::RunId &run);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

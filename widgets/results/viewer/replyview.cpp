@@ -259,6 +259,8 @@ void ReplyView::showReply()
     }
     if (shared.milliseconds > 0)
         numbers.append(tr("%1 s").arg(locale.toString(static_cast<double>(shared.milliseconds) / 1000, 'f', 1)));
+    if (m_reply->run.kind == RunKind::Questions && !m_reply->run.judged.isNull())
+        numbers.append(tr("after a step, shown with the prompt"));
     if (details.attempt.number > 1)
         numbers.append(tr("attempt %1").arg(locale.toString(details.attempt.number)));
     if (details.response.cutShort)
@@ -299,10 +301,10 @@ void ReplyView::showText()
     m_text->setText(markedReply(response.reply.mid(start), from >= start ? from - start : -1, length, tokens.accentTint, tokens.onTint));
 }
 
-void ReplyView::showPrompt(const SentPrompt &prompt)
+QString ReplyView::wordsOf(const QList<SentTurn> &sent)
 {
     QStringList turns;
-    for (const SentTurn &turn : prompt.turns) {
+    for (const SentTurn &turn : sent) {
         QStringList parts;
         for (const SentPart &part : turn.parts) {
             parts.append(part.isPicture() ? tr("[image of type %1, %2 × %3 pixels]")
@@ -313,7 +315,22 @@ void ReplyView::showPrompt(const SentPrompt &prompt)
         const QString said = parts.join(QLatin1Char('\n'));
         turns.append(turn.byModel ? tr("Answer of the example: %1").arg(said) : said);
     }
-    m_prompt->setText(turns.join(QStringLiteral("\n\n")));
+    return turns.join(QStringLiteral("\n\n"));
+}
+
+void ReplyView::showPrompt(const SentPrompt &prompt)
+{
+    QStringList texts;
+    for (const SentStep &step : prompt.steps) {
+        texts.append(step.picture == 0 ? tr("Step before the question:") : tr("Step before the question, picture %1:").arg(step.picture));
+        if (!step.turns.isEmpty())
+            texts.append(wordsOf(step.turns));
+        texts.append(step.answered ? tr("Reply to the step: %1").arg(step.said) : tr("The step has no reply: %1").arg(step.said));
+    }
+    if (!texts.isEmpty())
+        texts.append(tr("Question:"));
+    texts.append(wordsOf(prompt.turns));
+    m_prompt->setText(texts.join(QStringLiteral("\n\n")));
 }
 
 void ReplyView::failPrompt(const QString &sentence)

@@ -27,6 +27,7 @@ public:
     /// `scorer`: the scorer whose span is marked. A null `reply` means that none is selected.
     void show(const ViewedReply *reply, const ViewedItem &item, Scorer scorer);
     using QWidget::show;
+    /// Shows the prompt; before it, the requests of a step and its replies.
     void showPrompt(const SentPrompt &prompt);
     /// Shows why the prompt cannot be shown.
     void failPrompt(const QString &sentence);
@@ -51,6 +52,7 @@ private:
     void showReply();
     void showText();
     void wantPrompt();
+    static QString wordsOf(const QList<SentTurn> &sent);
     QString verdictOf(const ScoredResponse &score) const;
 
     std::optional<ViewedReply> m_reply;

@@ -234,6 +234,7 @@ void PromptForm::showLanguage(const QString &language)
     {
         const QSignalBlocker silent(this);
         m_prompt->setText(m_prompts.value(place()));
+        m_step->setLanguage(language);
         listLanguages();
     }
     Q_EMIT kindShown();
@@ -276,6 +277,7 @@ void PromptForm::setConfiguration(const Configuration &configuration, bool newCo
     if (m_code->text() != configuration.code) {
         m_kind.clear();
         m_shownLanguage.clear();
+        m_step->setLanguage({});
     }
     m_code->setText(configuration.code);
     m_code->setReadOnly(!newCode);
@@ -301,7 +303,7 @@ void PromptForm::setConfiguration(const Configuration &configuration, bool newCo
     m_chosenBy->setSelectedOne(configuration.shotRule ? byLabels : byItems);
     m_rule->setRule(configuration.shotRule.value_or(ShotRule()));
     showShots();
-    m_step->setStep(configuration.step);
+    m_step->setConfiguration(configuration);
     m_withImage->setChecked(configuration.withImage);
     m_placeholder->setText(configuration.placeholder);
     m_optionLine->setText(configuration.optionLine);
@@ -344,7 +346,7 @@ Configuration PromptForm::configuration() const
         configuration.shotRule = m_rule->rule();
     else
         configuration.examples = m_examples->text().split(between, Qt::SkipEmptyParts);
-    configuration.step = m_step->step();
+    m_step->writeTo(configuration);
     configuration.withImage = m_withImage->isChecked();
     configuration.placeholder = m_placeholder->text();
     configuration.optionLine = m_optionLine->text();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/runs/prompts/stepform.h"
 
+#include "models/domain/annotation/translation.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/labels/plainlabel.h"
@@ -9,6 +10,8 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -52,28 +55,60 @@ StepForm::StepForm(QWidget *parent)
     retranslate();
 }
 
-void StepForm::setStep(const std::optional<PromptStep> &step)
+void StepForm::setConfiguration(const Configuration &configuration)
 {
     const QSignalBlocker silent(this);
+    const std::optional<PromptStep> &step = configuration.step;
     m_each->setSelectedOne(!step ? noStep : step->eachPicture ? forPicture
                                                               : forItem);
-    const QString words = step ? step->prompt : QString();
-    if (m_prompt->text() != words)
-        m_prompt->setText(words);
+    m_prompts.clear();
+    if (step)
+        m_prompts.insert({}, step->prompt);
+    for (const TranslatedPrompts &one : configuration.translations)
+        m_prompts.insert(one.language, one.step);
+    if (m_prompt->text() != m_prompts.value(m_language))
+        m_prompt->setText(m_prompts.value(m_language));
     showPrompt();
 }
 
-std::optional<PromptStep> StepForm::step() const
+void StepForm::writeTo(Configuration &configuration) const
+{
+    if (!hasStep())
+        return;
+    QMap<QString, QString> prompts = m_prompts;
+    prompts.insert(m_language, m_prompt->text());
+    configuration.step = PromptStep{m_each->selectedOne() == forPicture, prompts.take({})};
+    QList<TranslatedPrompts> &all = configuration.translations;
+    for (auto own = prompts.cbegin(); own != prompts.cend(); ++own) {
+        if (own.value().trimmed().isEmpty())
+            continue;
+        auto its = std::find_if(all.begin(), all.end(), [&](const TranslatedPrompts &one) { return one.language == own.key(); });
+        if (its == all.end())
+            its = all.insert(all.end(), {own.key(), {}, {}, {}});
+        its->step = own.value();
+    }
+}
+
+void StepForm::setLanguage(const QString &language)
+{
+    if (language == m_language)
+        return;
+    const QSignalBlocker silent(this);
+    m_prompts.insert(m_language, m_prompt->text());
+    m_language = language;
+    m_prompt->setText(m_prompts.value(language));
+    retranslate();
+}
+
+bool StepForm::hasStep() const
 {
     const QString each = m_each->selectedOne();
-    if (each != forPicture && each != forItem)
-        return std::nullopt;
-    return PromptStep{each == forPicture, m_prompt->text()};
+    return each == forPicture || each == forItem;
 }
 
 void StepForm::showPrompt()
 {
-    m_rest->setVisible(step().has_value());
+    m_rest->setVisible(hasStep());
 }
 
 void StepForm::retranslate()
@@ -92,7 +127,9 @@ void StepForm::retranslate()
     m_each->setSelectedOne(now);
     m_title->setText(tr("Step before the question"));
     m_each->setAccessibleName(m_title->text());
-    m_label->setText(tr("Prompt of the step"));
+    const auto language = fromCode<ItemLanguage>(m_language);
+    m_label->setText(language ? tr("Prompt of the step (%1)").arg(titleOf(*language)) : tr("Prompt of the step"));
+    m_prompt->setPlaceholderText(language ? tr("Same as the usual prompt of the step") : QString());
     m_prompt->setAccessibleName(m_label->text());
     m_marks->setText(tr("This is asked first, in requests of their own. {step} in the prompt of the question stands for the reply, or for "
                         "the replies with the numbers of their pictures. {question} and {options} may be used here, too."));

@@ -2,6 +2,7 @@
 #include "models/services/runs/planning/estimate.h"
 
 #include "models/services/runs/prompts/material.h"
+#include "models/services/runs/prompts/steprequest.h"
 #include "models/services/runs/prompts/tokenestimate.h"
 
 #include <QCoreApplication>
@@ -20,6 +21,7 @@ struct Tr {
 
 /// Where no earlier reply tells otherwise.
 constexpr int assumedReplyTokens = 300;
+constexpr int assumedFurtherTokens = 20; ///< for each further item of one request: a line with its number and its answer
 constexpr double assumedSecondsPerRequest = 4;
 constexpr int earlierRunsAtMost = 3;
 constexpr qint64 megabyte = 1000000;
@@ -71,8 +73,15 @@ struct Means {
     }
 };
 
-/// Figures of the newest runs of the same endpoint and configuration; reply lengths also from other endpoints.
-Result<Earlier> earlierOf(Stores &stores, const QList<Run> &runs, const PlannedRun &planned)
+/// Whether the requests of a run ask several items.
+bool sendsBatches(RunKind kind, const Configuration &configuration)
+{
+    return kind == RunKind::Questions && configuration.itemsAtOnce() > 1;
+}
+
+/// @brief Figures of the newest runs of the same endpoint and configuration; reply lengths also from other endpoints. What is said to one
+/// item tells nothing of the length for one of several, and the other way round. `several`: prompts of runs that ask several.
+Result<Earlier> earlierOf(Stores &stores, const QList<Run> &runs, const PlannedRun &planned, const QSet<PromptTemplateId> &several)
 {
     Means same;
     Means others;
@@ -80,11 +89,13 @@ Result<Earlier> earlierOf(Stores &stores, const QList<Run> &runs, const PlannedR
     int counted = 0;
     int countedOthers = 0;
     int countedEndpoint = 0;
+    const bool wanted = sendsBatches(planned.run.kind, planned.promptTemplate.configuration);
     for (const Run &run : runs) {
         if (run.origin != RunOrigin::Asked)
             continue;
         const bool sameEndpoint = run.endpoint == planned.endpoint.id;
-        const bool sameConfiguration = run.configuration == planned.run.configuration;
+        const bool sameForm = (run.kind == RunKind::Questions && several.contains(run.promptTemplate)) == wanted;
+        const bool sameConfiguration = run.configuration == planned.run.configuration && sameForm;
         int *count = sameEndpoint && sameConfiguration ? &counted
                    : sameConfiguration                 ? &countedOthers
                    : sameEndpoint                      ? &countedEndpoint
@@ -211,17 +222,19 @@ private:
 
 void reckon(RunEstimate &run, const PlannedRun &planned, const Earlier &earlier, const RunPlan &plan)
 {
-    double replyTokens = plan.expectedReplyTokens > 0 ? plan.expectedReplyTokens
-                       : earlier.tokensOut >= 0       ? earlier.tokensOut
-                                                      : assumedReplyTokens;
     const auto replies = static_cast<double>(run.replies);
+    if (plan.expectedReplyTokens > 0)
+        run.tokensOutput = plan.expectedReplyTokens * run.replies;
+    else if (earlier.tokensOut >= 0)
+        run.tokensOutput = std::llround(earlier.tokensOut * replies);
+    else
+        run.tokensOutput = assumedReplyTokens * run.requests + assumedFurtherTokens * (run.replies - run.requests);
     // The limit holds for a request, whatever it asks.
-    if (planned.run.parameters.maxTokens && run.replies > 0)
-        replyTokens = std::min<double>(replyTokens, *planned.run.parameters.maxTokens * static_cast<double>(run.requests) / replies);
+    if (planned.run.parameters.maxTokens)
+        run.tokensOutput = std::min<qint64>(run.tokensOutput, *planned.run.parameters.maxTokens * run.requests);
     run.tokensMeasured = earlier.tokensIn >= 0;
     if (run.tokensMeasured)
-        run.tokensInput = static_cast<qint64>(earlier.tokensIn * replies);
-    run.tokensOutput = static_cast<qint64>(replyTokens * replies);
+        run.tokensInput = std::llround(earlier.tokensIn * replies);
     run.cost = (static_cast<double>(run.tokensInput) * planned.run.priceInput
                 + static_cast<double>(run.tokensOutput) * planned.run.priceOutput)
              / 1e6;
@@ -268,6 +281,32 @@ void addUp(LaunchEstimate &estimate)
         total.currency = estimate.costs.constFirst().first;
         total.cost = estimate.costs.constFirst().second;
     }
+}
+
+/// What tokens are estimated from, where they are not measured. `one`, `several`: a reply length is assumed for requests with one item, with
+/// several.
+void noteTokens(const RunPlan &plan, bool one, bool several, LaunchEstimate &estimate)
+{
+    if (estimate.total.tokensMeasured)
+        return;
+    if (plan.expectedReplyTokens > 0) {
+        estimate.notes.append(
+            Tr::tr("Tokens are estimated from the texts, the image sizes and the reply length that you specified."));
+        return;
+    }
+    if (one) {
+        estimate.notes.append(Tr::tr("Tokens are estimated from the texts and image sizes. There are no earlier "
+                                     "replies, so %1 tokens per reply are assumed.")
+                                  .arg(assumedReplyTokens));
+    }
+    if (several) {
+        estimate.notes.append(Tr::tr("There are no earlier replies to requests with several items, so %1 tokens per request and %2 for each "
+                                     "further item are assumed.")
+                                  .arg(assumedReplyTokens)
+                                  .arg(assumedFurtherTokens));
+    }
+    if (!one && !several)
+        estimate.notes.append(Tr::tr("Tokens are estimated from the texts, the image sizes and earlier replies of other models."));
 }
 
 Result<> noteBudgets(Stores &stores, const ResolvedPlan &resolved, LaunchEstimate &estimate)
@@ -322,6 +361,14 @@ Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const
         steps += resolved.sets.at(planned.set).items.size();
     progress.setTotal(steps);
     Weigher weigher(folder, estimate, progress);
+    YUYI_TRY(const auto templates, stores.endpoints().templates());
+    QSet<PromptTemplateId> several;
+    for (const PromptTemplate &known : templates) {
+        if (known.configuration.itemsAtOnce() > 1)
+            several.insert(known.id);
+    }
+    bool assumesOne = false;
+    bool assumesSeveral = false;
     for (const PlannedRun &planned : resolved.runs) {
         RunMaterial material;
         material.run = planned.run;
@@ -334,6 +381,7 @@ Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const
         YUYI_CHECK(fillShots(stores, planned.shots, material));
         fillTexts(planned.texts, material);
         fillFacts(planned.facts, material);
+        shareSteps(material);
         RunEstimate run;
         run.endpoint = planned.endpoint.id;
         run.endpointName = planned.endpoint.name;
@@ -343,8 +391,10 @@ Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const
             run.configurationTitle = Tr::tr("%1 (step before the question)", "configuration").arg(run.configurationTitle);
         run.items = static_cast<int>(items.size());
         YUYI_CHECK(weigher.weigh(material, run));
-        YUYI_TRY(const auto earlier, earlierOf(stores, runs.value(planned.run.kind), planned));
+        YUYI_TRY(const auto earlier, earlierOf(stores, runs.value(planned.run.kind), planned, several));
         reckon(run, planned, earlier, plan);
+        if (earlier.tokensOut < 0)
+            (sendsBatches(planned.run.kind, planned.promptTemplate.configuration) ? assumesSeveral : assumesOne) = true;
         estimate.runs.append(run);
     }
     addUp(estimate);
@@ -353,13 +403,7 @@ Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const
                                   .arg(estimate.total.requests)
                                   .arg(estimate.total.replies));
     }
-    if (!estimate.total.tokensMeasured) {
-        estimate.notes.append(plan.expectedReplyTokens > 0
-                                  ? Tr::tr("Tokens are estimated from the texts, the image sizes and the reply length that you specified.")
-                                  : Tr::tr("Tokens are estimated from the texts and image sizes. There are no earlier "
-                                           "replies, so %1 tokens per reply are assumed.")
-                                        .arg(assumedReplyTokens));
-    }
+    noteTokens(plan, assumesOne, assumesSeveral, estimate);
     if (!estimate.total.secondsMeasured) {
         estimate.notes.append(Tr::tr("There are no earlier requests, so %1 seconds per request are assumed.")
                                   .arg(assumedSecondsPerRequest));

@@ -20,7 +20,7 @@ struct RunEstimate {
     qint64 largest = 0;  ///< exact size of the largest of them
     qint64 tokensInput = 0;
     qint64 tokensOutput = 0;
-    bool tokensMeasured = false; ///< based on earlier replies of this endpoint; else assumed
+    bool tokensMeasured = false; ///< based on earlier replies of this endpoint, to as many items at once; else assumed
     double cost = 0;
     bool priced = false; ///< a price is known; else `cost` is meaningless
     QString currency;    ///< of the total: empty if the endpoints use different ones

@@ -119,6 +119,10 @@ Result<> PlannedTexts::fill(const QString &language, const QList<ChosenItem> &it
     // A configuration that says its language itself has its prompt in it.
     if (!configuration.isTranslated(language) && configuration.language != language && !untranslated.contains(configuration.code))
         untranslated.append(configuration.code);
+    QStringList &oneStep = m_oneStep[language];
+    if (configuration.step && configuration.isTranslated(language) && !configuration.isStepTranslated(language)
+        && configuration.language != language && !oneStep.contains(configuration.code))
+        oneStep.append(configuration.code);
     return {};
 }
 
@@ -171,6 +175,12 @@ QStringList PlannedTexts::notes() const
         for (const QString &code : one.value()) {
             notes.append(Tr::tr("The configuration “%1” has no prompt in the language “%2”. The items are asked in it with the usual "
                                 "prompt.")
+                             .arg(code, titleOfLanguage(one.key())));
+        }
+    }
+    for (auto one = m_oneStep.cbegin(); one != m_oneStep.cend(); ++one) {
+        for (const QString &code : one.value()) {
+            notes.append(Tr::tr("The step of the configuration “%1” has no prompt in the language “%2”. It is asked with the usual prompt.")
                              .arg(code, titleOfLanguage(one.key())));
         }
     }

@@ -36,6 +36,7 @@ private:
     const RunPlan &m_plan;
     QMap<QString, QStringList> m_leftOut;      ///< names of items, by language
     QMap<QString, QStringList> m_untranslated; ///< codes of configurations, by language
+    QMap<QString, QStringList> m_oneStep;      ///< of configurations with a prompt in the language, whose step has none
     QHash<QString, TextsInLanguage> m_known;
 };
 

@@ -75,10 +75,9 @@ Result<> checkPrompts(const Configuration &configuration, const Preset &preset)
 }
 
 /// A step asks about the item alone.
-Result<> checkStep(const Configuration &configuration)
+Result<> checkStepPrompt(const QString &prompt)
 {
     static const QRegularExpression mark(QStringLiteral("\\{([A-Za-z_]+)\\}"));
-    const QString &prompt = configuration.step->prompt;
     if (prompt.trimmed().isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Write the prompt of the step before the question, or choose no step."));
     for (auto marks = mark.globalMatch(prompt); marks.hasNext();) {
@@ -88,6 +87,12 @@ Result<> checkStep(const Configuration &configuration)
                            Tr::tr("The prompt of the step contains {%1}. Only {question} and {options} are available there.").arg(name));
         }
     }
+    return {};
+}
+
+Result<> checkStep(const Configuration &configuration)
+{
+    YUYI_CHECK(checkStepPrompt(configuration.step->prompt));
     if (configuration.shots > 0)
         return failure(ErrorCode::Invalid, Tr::tr("A configuration with a step before the question cannot have few-shot examples."));
     if (configuration.itemsAtOnce() > 1)
@@ -143,7 +148,13 @@ Result<> checkConfiguration(const Configuration &configuration, const Preset &pr
         const auto language = fromCode<ItemLanguage>(one.language);
         if (!language)
             return failure(ErrorCode::Invalid, Tr::tr("“%1” is not a language: use zh or en.").arg(one.language));
-        if (const auto checked = checkPrompts(inLanguage(configuration, one.language), preset); !checked)
+        const Configuration asked = inLanguage(configuration, one.language);
+        if (!one.step.isEmpty() && !configuration.step)
+            return failure(ErrorCode::Invalid, Tr::tr("A prompt of the step is translated, but there is no step before the question."));
+        auto checked = checkPrompts(asked, preset);
+        if (checked && asked.step)
+            checked = checkStepPrompt(asked.step->prompt);
+        if (!checked)
             return failure(ErrorCode::Invalid,
                            Tr::tr("Prompt in another language (%1): %2").arg(titleOf(*language), checked.error().sentence));
     }

@@ -9,6 +9,7 @@
 #include "models/services/rules/optionorder.h"
 #include "models/services/runs/practice/practicecases.h"
 #include "models/services/runs/prompts/pictureuse.h"
+#include "models/services/runs/prompts/steprequest.h"
 #include "models/services/runs/prompts/tokenestimate.h"
 
 #include <QCoreApplication>
@@ -103,74 +104,6 @@ Result<QString> readingPrompt(const RunMaterial &material, const MaterialItem &i
                                      {QStringLiteral("reply"), missed->text}});
 }
 
-/// What stands for {step}: the reply about all pictures, or those about each, numbered as the question shows them. Before there is a
-/// run of steps (an estimate, a preview) it is the placeholder itself.
-Result<QString> stepWords(const RunMaterial &material, const MaterialItem &item, const RunSlot &slot, const QList<Option> &options)
-{
-    if (material.run.judged.isNull())
-        return QStringLiteral("{step}");
-    const bool each = material.promptTemplate.configuration.step->eachPicture;
-    const QList<ItemPicture> written = picturesShown(item, item.question.options);
-    const QList<ItemPicture> shown = each ? picturesShown(item, options) : QList<ItemPicture>{{}};
-    QStringList lines;
-    for (qsizetype i = 0; i < shown.size(); ++i) {
-        // The step counts the options as they are written; the question may show them in another order.
-        const auto same = [&](const ItemPicture &one) {
-            return one.option < 0 || shown.at(i).option < 0
-                     ? one.option == shown.at(i).option && one.number == shown.at(i).number
-                     : item.question.options.at(one.option).id == options.at(shown.at(i).option).id;
-        };
-        const auto place = each ? std::distance(written.begin(), std::find_if(written.begin(), written.end(), same)) : 0;
-        const auto reply = material.stepReplies.constFind({slot.question, slot.repeat, static_cast<int>(place)});
-        if (reply == material.stepReplies.constEnd()) {
-            return failure(ErrorCode::Invalid,
-                           each ? Tr::tr("The step before the question has no reply for picture %1 of this item. Retry the errors of the "
-                                         "run.")
-                                      .arg(i + 1)
-                                : Tr::tr("The step before the question has no reply for this item. Retry the errors of the run."),
-                           item.itemId);
-        }
-        const QString head = material.language == QLatin1String("zh") ? QStringLiteral("图片 %1：") : QStringLiteral("Picture %1: ");
-        lines.append(shown.size() == 1 ? *reply : head.arg(i + 1) + *reply);
-    }
-    return lines.join(u'\n');
-}
-
-/// The one turn of a request that is sent before the question.
-Result<ChatTurn> stepTurn(const RunMaterial &material, const MaterialItem &item, const RunSlot &slot, PictureUse &use)
-{
-    Configuration asked = material.promptTemplate.configuration;
-    const PromptStep step = asked.step.value_or(PromptStep());
-    asked.prompt = step.prompt;
-    asked.kindPrompts.clear();
-    asked.step.reset();
-    const QList<Option> options = optionsFor(material, item.question, {slot.question, slot.repeat, 0});
-    PromptItem shown;
-    ChatTurn turn;
-    if (step.eachPicture) {
-        shown.kind = item.question.kind;
-        shown.stem = item.question.stem;
-        shown.options = labelled(options, material.formOf(item.question.kind));
-        const QList<ItemPicture> pictures = picturesShown(item, options);
-        shown.stemPictures =
-            static_cast<int>(std::count_if(pictures.begin(), pictures.end(), [](const ItemPicture &one) { return one.option < 0; }));
-        YUYI_TRY(const auto parts, use.onePicture(item, slot.rotation));
-        turn.parts = parts;
-    } else {
-        YUYI_TRY(const auto all, use.promptItem(item, options));
-        shown = all;
-        turn.parts = all.pictures;
-        for (const ChatPart &part : all.optionPictures) {
-            if (part.isPicture())
-                turn.parts.append(part);
-        }
-    }
-    ChatPart text;
-    text.text = promptText(asked, shown, picturePlaces(asked, material.language).placeholder);
-    turn.parts.append(text);
-    return turn;
-}
-
 /// The one turn of a request for a free text.
 Result<ChatTurn> freeTextTurn(const RunMaterial &material, const MaterialItem &item, const RunSlot &slot, const QList<ChatPart> &pictures)
 {
@@ -208,10 +141,8 @@ QList<ShownOption> labelled(const QList<Option> &options, const AnswerForm &form
 int rotationsOf(const RunMaterial &material, const MaterialItem &item)
 {
     const Question &question = item.question;
-    if (material.run.kind == RunKind::Steps) {
-        const std::optional<PromptStep> &step = material.promptTemplate.configuration.step;
-        return step && step->eachPicture ? static_cast<int>(picturesShown(item, question.options).size()) : 1;
-    }
+    if (material.run.kind == RunKind::Steps)
+        return stepRotations(material, item);
     return material.run.order == OptionOrder::Circular
                 && !material.fixedKinds.contains(question.kind)
              ? std::max(1, static_cast<int>(question.options.size()))
@@ -249,7 +180,9 @@ QList<RunSlot> RunMaterial::allSlots() const
             const int rotations = rotationsOf(*this, item);
             for (int rotation = 0; rotation < rotations; ++rotation) {
                 const RunSlot slot{item.version, repeat, rotation};
-                if (run.kind != RunKind::Extractions || misses.contains(slot))
+                const bool asked = run.kind == RunKind::Extractions ? misses.contains(slot)
+                                                                    : run.kind != RunKind::Steps || !sharedSteps.contains(slot);
+                if (asked)
                     all.append(slot);
             }
         }
@@ -300,7 +233,7 @@ QList<QList<RunSlot>> RunMaterial::allBatches() const
 
 int RunMaterial::requests() const
 {
-    if (run.kind == RunKind::Extractions)
+    if (run.kind == RunKind::Extractions || run.kind == RunKind::Steps)
         return static_cast<int>(allSlots().size());
     int count = 0;
     for (const MaterialItem &item : items)

@@ -54,7 +54,7 @@ struct RunMaterial {
     QHash<QuestionVersionId, QList<MaterialItem>> shots; ///< worked examples of single items, where a rule chose them; these have no others
     PictureProfile pictures;                             ///< the run's profile, limited to what the dialect supports
 
-    /// Returns every request in sending order: by repeat, then item, then rotation.
+    /// Returns every request in sending order: by repeat, then item, then rotation. Of a step: equal requests once.
     QList<RunSlot> allSlots() const;
     int requests() const; ///< of items; several of them may go in one, see allBatches()
     /// @brief The same slots as they are sent: each list is one request. One with several items holds those of one repeat and one rotation,
@@ -64,6 +64,8 @@ struct RunMaterial {
     /// Items in one request at most.
     int itemsAtOnce() const;
     const MaterialItem *item(const QuestionVersionId &version) const;
+    /// The slot of the step that is asked for this one: itself, or an earlier one with the same request.
+    RunSlot stepSlot(const RunSlot &slot) const { return sharedSteps.value(slot, slot); }
     /// The worked examples that an item is asked with.
     const QList<MaterialItem> &examplesFor(const QuestionVersionId &version) const;
     /// How replies to questions of this kind are read.
@@ -72,6 +74,7 @@ struct RunMaterial {
     QHash<QuestionVersionId, qsizetype> indexes; ///< index of each item
     QHash<RunSlot, JudgedText> descriptions;     ///< only for a run of judgements
     QHash<RunSlot, QString> stepReplies;         ///< what the run of steps says, by its slots; only for questions that follow one
+    QHash<RunSlot, RunSlot> sharedSteps;         ///< slots of steps that are not asked: the earlier one that asks the same; see shareSteps()
     QHash<RunSlot, MissedReply> misses;          ///< only for a run of extractions, which has no other slots
     RatingScale scale;                           ///< scale of the judge's scores
     QSet<QString> fixedKinds;                    ///< see fixedKinds()

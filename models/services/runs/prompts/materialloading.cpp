@@ -8,6 +8,7 @@
 #include "models/services/rules/optionorder.h"
 #include "models/services/runs/practice/practicecases.h"
 #include "models/services/runs/prompts/material.h"
+#include "models/services/runs/prompts/steprequest.h"
 
 #include <QCoreApplication>
 
@@ -111,6 +112,22 @@ Result<> fillJudged(Stores &stores, const QList<ItemSetItem> &items, RunMaterial
     for (const Description &one : descriptions)
         material.descriptions.insert(one.slot, {one.attempt, one.text});
     return fillWords(stores, items, material);
+}
+
+/// Which requests of a step are asked once for several items, in the run of steps and in that of its questions.
+Result<> fillSharedSteps(Stores &stores, RunMaterial &material)
+{
+    const RunId step = material.run.kind == RunKind::Steps ? material.run.id : material.run.judged;
+    if (step.isNull() || !material.promptTemplate.configuration.step)
+        return {};
+    YUYI_TRY(const auto states, stores.responses().slotStates(step));
+    QSet<RunSlot> answered;
+    for (const SlotState &state : states) {
+        if (state.status)
+            answered.insert(state.slot);
+    }
+    shareSteps(material, answered);
+    return {};
 }
 
 } // namespace
@@ -248,6 +265,7 @@ Result<RunMaterial> loadMaterial(Stores &stores, const RunId &id)
         YUYI_TRY(const auto facts, stores.runs().facts(id));
         fillFacts(facts, material);
     }
+    YUYI_CHECK(fillSharedSteps(stores, material));
     return material;
 }
 

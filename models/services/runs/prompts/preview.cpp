@@ -2,8 +2,11 @@
 #include "models/services/runs/prompts/preview.h"
 
 #include "models/services/runs/prompts/material.h"
+#include "models/services/runs/prompts/steprequest.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -51,13 +54,15 @@ QList<SentTurn> turnsOf(const PreparedRequest &request, QByteArray *body)
     return turns;
 }
 
-/// The request before the question; of one for each picture, that for the first.
+/// The request before the question; of one for each picture, that for the first. Those for other items are not counted.
 Result<> addStep(const RunMaterial &material, const RunSlot &slot, SentPictures &pictures, SentPrompt &prompt)
 {
     RunMaterial step = material;
     step.run.kind = RunKind::Steps;
-    const MaterialItem *item = step.item(slot.question);
-    prompt.stepRequests = item == nullptr ? 0 : rotationsOf(step, *item);
+    shareSteps(step);
+    const QList<RunSlot> all = step.allSlots();
+    prompt.stepRequests = static_cast<int>(std::count_if(
+        all.begin(), all.end(), [&](const RunSlot &one) { return one.question == slot.question && one.repeat == slot.repeat; }));
     YUYI_TRY(const auto request, prepareRequest(step, {slot.question, slot.repeat, 0}, step.endpoint.parameters, pictures, true));
     prompt.stepTurns = turnsOf(request, nullptr);
     return {};
@@ -120,6 +125,35 @@ Result<SentPrompt> previewOf(Stores &stores, const QString &folder, const Planne
         }
     }
     return promptOf(material, wanted, folder);
+}
+
+Result<> addAskedSteps(Stores &stores, const RunMaterial &material, const RunSlot &slot, const QString &folder, SentPrompt &prompt)
+{
+    const MaterialItem *item = material.item(slot.question);
+    if (item == nullptr || material.run.kind != RunKind::Questions || material.run.judged.isNull()
+        || !material.promptTemplate.configuration.step)
+        return {};
+    RunMaterial step = material;
+    step.run.kind = RunKind::Steps;
+    SentPictures pictures(folder);
+    const QList<RunSlot> asked = stepSlotsOf(material, *item, slot, optionsFor(material, item->question, slot));
+    for (qsizetype i = 0; i < asked.size(); ++i) {
+        SentStep one;
+        one.picture = asked.size() > 1 ? static_cast<int>(i) + 1 : 0;
+        if (const auto request = prepareRequest(step, asked.at(i), step.endpoint.parameters, pictures, true))
+            one.turns = turnsOf(*request, nullptr);
+        YUYI_TRY(const auto attempts, stores.responses().attemptsOf(material.run.judged, asked.at(i)));
+        for (const ResponseDetails &details : attempts) {
+            // The newest reply, or else the newest error.
+            const bool answered = details.response.status == ReplyStatus::Answered;
+            if (one.answered && !answered)
+                continue;
+            one.answered = answered;
+            one.said = answered ? details.response.reply : details.response.message;
+        }
+        prompt.steps.append(one);
+    }
+    return {};
 }
 
 } // namespace yuyi

@@ -27,10 +27,19 @@ struct SentTurn {
     QList<SentPart> parts;
 };
 
+/// A request of the step before a question, as it was sent, and what came of it.
+struct SentStep {
+    QList<SentTurn> turns; ///< empty if its picture cannot be shown any more
+    int picture = 0;       ///< the number of its picture, as the question shows it; 0: it is about all pictures, or the only one
+    bool answered = false;
+    QString said; ///< the reply, or why there is none
+};
+
 /// @brief A prompt exactly as it is, or was, sent.
 struct SentPrompt {
     QList<SentTurn> turns;
     QList<SentTurn> stepTurns; ///< of the request before it, where there is a step that has no replies yet
+    QList<SentStep> steps;     ///< that were asked before it, in the order in which the question shows their pictures
     int stepRequests = 0;      ///< so many requests are sent before it, one for each picture or one; 0: there is no step, or it is done
     QList<OptionId> shownOrder;
     QStringList shownLabels; ///< parallel to shownOrder: "A" …
@@ -53,5 +62,9 @@ Result<SentPrompt> previewOf(Stores &stores, const QString &folder, const Planne
 Result<SentPrompt> promptOf(const RunMaterial &material, const RunSlot &slot, const QString &folder);
 /// The same of a request with several items. `shownOrder` and `shownLabels` are those of `slotList[shown]`.
 Result<SentPrompt> promptOf(const RunMaterial &material, const QList<RunSlot> &slotList, qsizetype shown, const QString &folder);
+
+/// @brief Adds the requests of the step that told the question in this slot something, with their replies. Does nothing for a run without
+/// a step. A request that several questions share is that of the first of them.
+Result<> addAskedSteps(Stores &stores, const RunMaterial &material, const RunSlot &slot, const QString &folder, SentPrompt &prompt);
 
 } // namespace yuyi

@@ -3,6 +3,7 @@
 
 #include "models/domain/clock.h"
 #include "models/services/rules/events.h"
+#include "models/services/rules/permissions.h"
 #include "models/services/runs/runner/requestsender.h"
 #include "models/services/runs/runner/runlive.h"
 #include "models/services/runs/runner/runopening.h"
@@ -78,11 +79,9 @@ void RunnerWork::start(const RunId &id, RunAsk ask)
     m_journal->read(
         [opening, actor = m_setup.actor](Stores &stores) { return opening->readEndpoint(stores, actor); },
         [this, opening](const Result<> &read) {
-            if (!read) {
+            if (!read)
                 refuse(opening->id, read.error().sentence);
-                return;
-            }
-            if (opening->step.isNull())
+            else if (opening->step.isNull())
                 open(opening);
             else if (m_board.find(opening->step) || m_opening.contains(opening->step))
                 park(opening);
@@ -95,17 +94,24 @@ void RunnerWork::park(const std::shared_ptr<RunOpening> &opening)
 {
     m_parked.append(opening);
     if (m_stopOnceOpen.contains(opening->id))
-        stopParked(opening->id, m_stopOnceOpen.take(opening->id));
+        leaveStep(opening);
 }
 
 void RunnerWork::openAfterStep(const std::shared_ptr<RunOpening> &opening)
 {
     m_journal->read([opening](Stores &stores) { return opening->checkStep(stores); },
                     [this, opening](const Result<> &complete) {
-                        if (complete)
+                        const RunId id = opening->id;
+                        if (opening->leftAs && !m_stopOnceOpen.contains(id))
+                            m_stopOnceOpen.insert(id, *opening->leftAs);
+                        if (m_stopOnceOpen.contains(id))
+                            leave(id);
+                        else if (complete)
                             open(opening);
+                        else if (m_board.find(opening->step) || m_opening.contains(opening->step))
+                            park(opening); // the step was started again since it was read
                         else
-                            refuse(opening->id, complete.error().sentence);
+                            refuse(id, complete.error().sentence);
                     });
 }
 
@@ -120,30 +126,51 @@ void RunnerWork::stepEnded(const RunId &step)
     }
 }
 
-bool RunnerWork::stopParked(const RunId &id, RunState leaveAs)
+void RunnerWork::leaveStep(const std::shared_ptr<RunOpening> &opening)
 {
-    const auto found = std::find_if(m_parked.begin(), m_parked.end(), [&](const auto &opening) { return opening->id == id; });
-    if (found == m_parked.end())
-        return false;
-    const RunId step = (*found)->step;
-    m_parked.erase(found);
+    m_parked.removeOne(opening);
+    const RunState state = m_stopOnceOpen.value(opening->id, RunState::Paused);
+    leave(opening->id);
+    const bool needed =
+        std::any_of(m_parked.cbegin(), m_parked.cend(), [&](const auto &other) { return other->step == opening->step; });
+    if (!needed)
+        stop(opening->step, state, {});
+}
+
+void RunnerWork::leave(const RunId &id)
+{
+    const RunState state = m_stopOnceOpen.value(id, RunState::Paused);
+    auto left = std::make_shared<RunState>(state);
     m_journal->write(
-        [id, leaveAs, actor = m_setup.actor](Stores &stores) -> Result<> {
+        [id, state, left, actor = m_setup.actor](Stores &stores) -> Result<> {
+            YUYI_CHECK(requireLead(stores, actor));
             YUYI_TRY(auto run, stores.runs().run(id));
-            run.state = leaveAs;
+            *left = run.state;
+            if (run.state == state || run.state == RunState::Done || run.state == RunState::Cancelled)
+                return {};
+            *left = state;
+            run.state = state;
             run.message.clear();
-            if (leaveAs == RunState::Cancelled)
+            if (state == RunState::Cancelled)
                 run.endedAt = currentTime();
             YUYI_CHECK(stores.runs().updateRun(run));
-            return stores.record(makeEvent(Entity::Run, id.value(), actionOf(leaveAs), actor));
+            return stores.record(makeEvent(Entity::Run, id.value(), actionOf(state), actor));
         },
-        [this, id, leaveAs](const Result<> &) {
+        [this, id, state, left](const Result<> &written) {
+            // Cancelled while the pause was being written.
+            if (written && m_stopOnceOpen.value(id, state) != state) {
+                leave(id);
+                return;
+            }
+            m_stopOnceOpen.remove(id);
             m_opening.removeAll(id);
-            Q_EMIT ended(id, leaveAs, {});
+            if (written)
+                Q_EMIT ended(id, *left, {});
+            else
+                Q_EMIT refused(id, written.error().sentence);
+            stepEnded(id);
             tellWhenEmpty();
         });
-    stop(step, leaveAs, {});
-    return true;
 }
 
 void RunnerWork::open(const std::shared_ptr<RunOpening> &opening)
@@ -210,15 +237,23 @@ void RunnerWork::stop(const RunId &id, RunState leaveAs, const QString &message)
     if (ActiveRun *run = m_board.find(id)) {
         run->stop(leaveAs, message);
         endIfDone(*run);
-    } else if (m_opening.contains(id) && !stopParked(id, leaveAs)) {
-        m_stopOnceOpen.insert(id, leaveAs);
+        return;
     }
+    if (!m_opening.contains(id))
+        return;
+    // A run that was cancelled stays so.
+    if (m_stopOnceOpen.value(id, RunState::Running) != RunState::Cancelled)
+        m_stopOnceOpen.insert(id, leaveAs);
+    const auto parked = std::find_if(m_parked.cbegin(), m_parked.cend(), [&](const auto &one) { return one->id == id; });
+    if (parked != m_parked.cend())
+        leaveStep(std::shared_ptr<RunOpening>(*parked));
 }
 
 void RunnerWork::stopAll(int grace, const QString &message)
 {
     m_stopping = grace >= 0;
-    const QList<RunId> ids = m_board.ids();
+    // Those that are being opened, or wait for a step, are left as well.
+    const QList<RunId> ids = m_board.ids() + m_opening;
     for (const RunId &id : ids)
         stop(id, RunState::Paused, message);
     if (grace >= 0)
@@ -280,8 +315,12 @@ void RunnerWork::remove(const RunId &id)
 
 void RunnerWork::refuse(const RunId &id, const QString &sentence)
 {
+    // Whoever stopped it does not have to know why it could not begin.
+    if (m_stopOnceOpen.contains(id)) {
+        leave(id);
+        return;
+    }
     m_opening.removeAll(id);
-    m_stopOnceOpen.remove(id);
     Q_EMIT refused(id, sentence);
     stepEnded(id);
     tellWhenEmpty();

@@ -42,12 +42,14 @@ private:
     void open(const std::shared_ptr<RunOpening> &opening);
     /// Lets a run wait for its step.
     void park(const std::shared_ptr<RunOpening> &opening);
-    /// Opens a run whose step has ended, or refuses it.
+    /// Opens a run whose step has ended, or refuses it. A run that was stopped meanwhile is left.
     void openAfterStep(const std::shared_ptr<RunOpening> &opening);
     /// Goes on with the runs that wait for this step.
     void stepEnded(const RunId &step);
-    /// Leaves a run that waits for its step, and stops the step; false for any other run.
-    bool stopParked(const RunId &id, RunState leaveAs);
+    /// Leaves a run that waits for its step. Stops the step, too, unless another run waits for it.
+    void leaveStep(const std::shared_ptr<RunOpening> &opening);
+    /// Ends the opening of a run that was stopped: writes the newest state that `m_stopOnceOpen` names.
+    void leave(const RunId &id);
     void take(const std::shared_ptr<RunOpening> &opening, const Secret &secret);
     void claim(const std::shared_ptr<RunOpening> &opening, const QByteArray &key);
     void enlist(RunOpening &opening, const QByteArray &key);
@@ -68,7 +70,7 @@ private:
     std::unique_ptr<RequestSender> m_sender;
     QList<RunId> m_opening;
     QList<std::shared_ptr<RunOpening>> m_parked; ///< wait for their step, which is active or opening here; also in `m_opening`
-    QHash<RunId, RunState> m_stopOnceOpen;
+    QHash<RunId, RunState> m_stopOnceOpen;       ///< of runs in `m_opening` alone: the state in which they are to be left
     std::unique_ptr<QTimer> m_beat;
     std::unique_ptr<QTimer> m_tell;
     std::unique_ptr<QTimer> m_grace;

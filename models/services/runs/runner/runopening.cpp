@@ -36,13 +36,17 @@ Result<> RunOpening::readEndpoint(Stores &stores, const PersonId &actor)
                            .arg(its.name));
     }
     endpoint = its;
+    begunAs = run.state;
     if (run.kind == RunKind::Questions)
         step = run.judged;
     return {};
 }
 
-Result<> RunOpening::checkStep(Stores &stores) const
+Result<> RunOpening::checkStep(Stores &stores)
 {
+    YUYI_TRY(const auto own, stores.runs().run(id));
+    if (own.state != begunAs && (own.state == RunState::Paused || own.state == RunState::Cancelled))
+        leftAs = own.state;
     YUYI_TRY(const auto run, stores.runs().run(step));
     YUYI_TRY(const auto counted, stores.responses().figures(step, Scorer::Strict));
     if (run.state == RunState::Cancelled)

@@ -74,6 +74,18 @@ private Q_SLOTS:
         QCOMPARE(plain["shots"].get<int>(), 1);
     }
 
+    void aStepIsStoredWithItsTranslations()
+    {
+        const Preset preset = fullPreset();
+        const Configuration &with = preset.configurations.at(preset.configurations.size() - 2);
+        QVERIFY(with.step && with.isStepTranslated(QStringLiteral("en")) && !with.isStepTranslated(QStringLiteral("zh")));
+        const Configuration again = configurationFrom(toJson(with));
+        QCOMPARE(again.translations, with.translations);
+        QCOMPARE(inLanguage(again, QStringLiteral("en")).step->prompt, QStringLiteral("Describe it."));
+        QVERIFY(inLanguage(again, QStringLiteral("en")).step->eachPicture);
+        QCOMPARE(inLanguage(again, QStringLiteral("zh")).step->prompt, with.step->prompt);
+    }
+
     void othersSayNothingOfIt()
     {
         QStringList codes = presetCodes();
@@ -169,6 +181,11 @@ private Q_SLOTS:
         row("a rule without a number", "/configurations/1/shots", 0);
         row("an answer that is not said", "/configurations/1/shotsBy/answer", "{rationale}");
         row("an unknown placeholder", "/configurations/1/shotsBy/answer", "{answer} {key}");
+        const size_t all = two["configurations"].size();
+        const std::string step = "/configurations/" + std::to_string(all - 2) + "/translations/0/step";
+        const std::string none = "/configurations/" + std::to_string(all - 1) + "/translations/0/step";
+        row("an unknown placeholder in a translated step", step.c_str(), "{step}");
+        row("a translated step without a step", none.c_str(), "Look.");
     }
     void faultsNameTheirPlace()
     {

@@ -185,7 +185,7 @@ void RunLanguageTest::promptsAreInTheLanguageToo()
     const auto noted = project.service().estimate(plan, progress);
     VERIFY_OK(noted);
     QVERIFY(noted->notes.join(u'\n').contains(QStringLiteral("“own”")));
-    configuration.translations = {{QStringLiteral("en"), QStringLiteral("Please answer: {question}"), {}}};
+    configuration.translations = {{QStringLiteral("en"), QStringLiteral("Please answer: {question}"), {}, {}}};
     VERIFY_FAILS(project.service().saveTemplate(configuration), ErrorCode::Invalid);
     configuration.translations[0].prompt += QStringLiteral("\n{options}");
     VERIFY_OK(project.service().saveTemplate(configuration));
@@ -252,6 +252,37 @@ void RunLanguageTest::severalItemsAndStepsAreAskedInTheLanguageToo()
         QCOMPARE(one.parameters.language, QStringLiteral("en"));
     const QString looked = wordsOf(project.service().sentPrompt(runs->constFirst().id, firstSlot(project, runs->constFirst())));
     QVERIFY2(looked.contains(QStringLiteral("Look: EN ")), qPrintable(looked));
+
+    // The prompts of both requests have a text in the language, or the notes say which has none.
+    const QString english = QStringLiteral("Described: {step}\n{question}\n{options}");
+    first.step->prompt = QStringLiteral("先看：{question}");
+    first.translations = {{QStringLiteral("en"), english, {}, QStringLiteral("First look: {step}")}};
+    VERIFY_FAILS(project.service().saveTemplate(first), ErrorCode::Invalid);
+    const auto isNoted = [&] {
+        NoProgress progress;
+        const auto estimate = project.service().estimate(plan, progress);
+        return estimate && std::any_of(estimate->notes.begin(), estimate->notes.end(), [](const QString &note) {
+                   return note.contains(QStringLiteral("look-first")) && note.contains(QStringLiteral("step"), Qt::CaseInsensitive);
+               });
+    };
+    first.translations = {{QStringLiteral("en"), english, {}, {}}};
+    VERIFY_OK(project.service().saveTemplate(first));
+    QVERIFY(isNoted());
+    first.translations = {{QStringLiteral("en"), english, {}, QStringLiteral("First look: {question}")}};
+    VERIFY_OK(project.service().saveTemplate(first));
+    QVERIFY(!isNoted());
+    const auto translated = project.service().create(plan);
+    VERIFY_OK(translated);
+    const QString words = wordsOf(project.service().sentPrompt(translated->constFirst().id, firstSlot(project, translated->constFirst())));
+    QVERIFY2(words.contains(QStringLiteral("First look: EN ")) && !words.contains(QStringLiteral("先看")), qPrintable(words));
+    const auto preview = project.service().preview(plan, endpoint.id, plan.configurations.constFirst(), 0);
+    VERIFY_OK(preview);
+    QVERIFY(preview->stepTurns.constLast().parts.constLast().text.startsWith(QStringLiteral("First look: EN ")));
+    QVERIFY(preview->turns.constLast().parts.constLast().text.startsWith(QStringLiteral("Described: ")));
+    first.step.reset();
+    first.prompt = QStringLiteral("{question}\n{options}");
+    first.translations.first().prompt = first.prompt;
+    VERIFY_FAILS(project.service().saveTemplate(first), ErrorCode::Invalid);
 }
 
 void RunLanguageTest::factsAreToldAndFrozen()

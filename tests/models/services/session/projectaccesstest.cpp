@@ -238,9 +238,14 @@ private Q_SLOTS:
     void exceptionIsReportedAndTheThreadLivesOn()
     {
         QSignalSpy failed(m_access.get(), &ProjectAccess::failed);
-        m_access->write([](Stores &) -> Result<> { throw std::runtime_error("broken"); });
+        // Whoever waits for the answer gets it, too.
+        QString told;
+        m_access->write([](Stores &) -> Result<> { throw std::runtime_error("broken"); }).then(this, [&](const Result<> &answer) {
+            told = answer ? QString() : answer.error().sentence;
+        });
         QTRY_COMPARE(failed.size(), 1);
         QVERIFY(!failed[0][0].value<Error>().sentence.isEmpty());
+        QTRY_COMPARE(told, failed[0][0].value<Error>().sentence);
         QCOMPARE(m_access->pendingWrites(), 0);
         bool later = false;
         m_access->write([](Stores &) -> Result<> { return {}; }).then(this, [&](const Result<> &) { later = true; });

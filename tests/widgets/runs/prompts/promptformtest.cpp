@@ -99,7 +99,25 @@ private Q_SLOTS:
         configuration.step = PromptStep{false, QStringLiteral("Describe all.")};
         form.setConfiguration(configuration, false);
         QVERIFY(form.configuration().step == configuration.step);
+        // It has a prompt in each language, as the question has.
+        auto *languages = form.findChild<ChipRow *>(QStringLiteral("promptLanguages"));
+        auto *prompt = form.findChild<TextField *>(QStringLiteral("promptWords"));
+        QVERIFY(languages && prompt);
+        QVERIFY(languages->choose(QStringLiteral("zh")));
+        QVERIFY(words->text().isEmpty() && !words->placeholderText().isEmpty());
+        prompt->setText(QStringLiteral("{step}{question}{options}"));
+        words->setText(QStringLiteral("描述图片。"));
+        QCOMPARE(form.configuration().translations.constFirst().step, QStringLiteral("描述图片。"));
+        QVERIFY(form.configuration().step == configuration.step);
+        QVERIFY(languages->choose(QString()));
+        QCOMPARE(words->text(), QStringLiteral("Describe all."));
+        const Configuration both = form.configuration();
+        form.setConfiguration({}, false);
+        form.setConfiguration(both, false);
+        QCOMPARE(form.configuration().translations, both.translations);
+        QVERIFY(form.configuration().step == both.step);
         QVERIFY(each->choose(QStringLiteral("none")));
+        QVERIFY(form.configuration().translations.constFirst().step.isEmpty());
         QVERIFY(!form.configuration().step);
     }
 
@@ -110,7 +128,7 @@ private Q_SLOTS:
         Configuration configuration;
         configuration.code = QStringLiteral("mine");
         configuration.prompt = QStringLiteral("问：{question}\n{options}");
-        configuration.translations = {{QStringLiteral("en"), QStringLiteral("Asked: {question}\n{options}"), {}}};
+        configuration.translations = {{QStringLiteral("en"), QStringLiteral("Asked: {question}\n{options}"), {}, {}}};
         configuration.add = {QStringLiteral("fact:concept")};
         form.setConfiguration(configuration, false);
         QCOMPARE(form.configuration().translations, configuration.translations);

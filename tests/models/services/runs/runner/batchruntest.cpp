@@ -8,6 +8,8 @@
 
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace yuyi;
 using namespace yuyi::test;
 
@@ -54,6 +56,7 @@ private Q_SLOTS:
     void aModelThatTakesOnePictureGetsASheet();
     void examplesAndBatchesExcludeOneAnother();
     void aPracticeModelAnswersBatches();
+    void repliesToOneItemTellNothingOfTheLengthForSeveral();
 };
 
 /// The program was gone once while ten items were asked: they are asked again, and the item without a part by itself.
@@ -204,6 +207,46 @@ void BatchRunTest::aPracticeModelAnswersBatches()
     QCOMPARE(project.ask(run.id), QString());
     QCOMPARE(project.figures(run.id).correct, items);
     QCOMPARE(project.figures(run.id).attempts, 3);
+}
+
+void BatchRunTest::repliesToOneItemTellNothingOfTheLengthForSeveral()
+{
+    RunProject project(items);
+    RecordingServer model(listedAnswer); // 100 tokens in and 10 out, whatever is asked
+    Configuration own = tenAtOnce();
+    own.ask = AskForm::Item;
+    const auto single = project.service().saveTemplate(own);
+    VERIFY_OK(single);
+    RunPlan plan = project.plan(project.addEndpoint(model.url()), own.code);
+    plan.configurations.first().version = single->id;
+    project.ask(project.create(plan).id);
+    VERIFY_OK(project.service().saveTemplate(tenAtOnce()));
+    plan.configurations.first().version = {};
+    NoProgress progress;
+    const auto assumed = project.service().estimate(plan, progress);
+    VERIFY_OK(assumed);
+    QVERIFY(!assumed->total.tokensMeasured);
+    QCOMPARE(assumed->total.tokensOutput, 3 * 300 + (items - 3) * 20);
+    QVERIFY(std::any_of(assumed->notes.begin(), assumed->notes.end(),
+                        [](const QString &note) { return note.contains(QStringLiteral("300")) && note.contains(QStringLiteral("20")); }));
+    RunPlan limited = plan;
+    limited.parameters.maxTokens = 100;
+    QCOMPARE(project.service().estimate(limited, progress)->total.tokensOutput, 3 * 100);
+    limited.expectedReplyTokens = 5;
+    QCOMPARE(project.service().estimate(limited, progress)->total.tokensOutput, items * 5);
+
+    // Four requests: the item without an answer is asked again.
+    project.ask(project.create(plan).id);
+    const auto measured = project.service().estimate(plan, progress);
+    VERIFY_OK(measured);
+    QVERIFY(measured->total.tokensMeasured);
+    QCOMPARE(measured->total.tokensInput, 400);
+    QCOMPARE(measured->total.tokensOutput, 40);
+    plan.configurations.first().version = single->id;
+    const auto one = project.service().estimate(plan, progress);
+    VERIFY_OK(one);
+    QCOMPARE(one->total.tokensInput, items * 100);
+    QCOMPARE(one->total.tokensOutput, items * 10);
 }
 
 QTEST_GUILESS_MAIN(BatchRunTest)
