@@ -18,7 +18,7 @@ const char *const valueMembers = "^/dimensions/\\d+/values/\\d+/parent$";
 const char *const reasonMembers = "^/gates/\\d+/reason$";
 const char *const splitMembers = "^/frequent/split$";
 const char *const factMembers = "^(/objects/(object|view)|/factors/\\d+/(fact|of)|/templates/\\d+/options|/levels/\\d+/fact"
-                                "|/categories/(facts|distance))$";
+                                "|/categories/(facts|distance)|/chains/conceptFact)$";
 const char *const kindMembers = "^(/groups/\\d+/members|/metrics/\\d+/all|/(templates|pools)/\\d+/kind|/categories/kind"
                                 "|/chains/questions/\\d+/kinds)$";
 const char *const sheetMembers = "^/templates/\\d+/sheet$";

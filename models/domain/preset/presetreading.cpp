@@ -282,6 +282,7 @@ ChainRules chainRules(const Json &json)
     rules.taskLabel = DimensionCode(string(json, "taskLabel"));
     rules.levelLabel = DimensionCode(string(json, "levelLabel"));
     rules.topLabel = DimensionCode(string(json, "topLabel"));
+    rules.conceptFact = string(json, "conceptFact");
     return rules;
 }
 
