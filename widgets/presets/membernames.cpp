@@ -186,6 +186,7 @@ QHash<QString, QString> names()
         {QStringLiteral("splits"), Tr::tr("Splits")},
         {QStringLiteral("splits/name"), Tr::tr("Split")},
         {QStringLiteral("splits/weight"), Tr::tr("Share")},
+        {QStringLiteral("splitBy"), Tr::tr("Assigned to splits by")},
         {QStringLiteral("scorers"), Tr::tr("Scorers")},
         {QStringLiteral("quotas"), Tr::tr("Targets")},
         {QStringLiteral("quotas/over"), Tr::tr("For each label of")},
@@ -278,6 +279,8 @@ QHash<QString, QString> hints()
          Tr::tr("A target holds for each label, or for each combination of labels. Fill in one of the limits.")},
         {QStringLiteral("gates/models"), Tr::tr("So many models answer the questions of an image correctly without seeing it.")},
         {QStringLiteral("frequent/by"), Tr::tr("A baseline that always gives the most frequent correct option.")},
+        {QStringLiteral("splitBy"),
+         Tr::tr("What stays together: the questions of an image, nothing, or the questions that show a picture.")},
         {QStringLiteral("splits/weight"), Tr::tr("Shares are compared with one another. 0: all remaining items.")},
     };
 }
@@ -313,6 +316,7 @@ QString choiceName(const QString &choice)
         {QStringLiteral("text"), Tr::tr("Written by the person")},
         {QStringLiteral("image"), Tr::tr("Images")},
         {QStringLiteral("question"), Tr::tr("Questions")},
+        {QStringLiteral("shown"), Tr::tr("Pictures shown")},
         {QStringLiteral("picture"), Tr::tr("Each picture alone")},
         {QStringLiteral("together"), Tr::tr("All pictures together")},
         {QStringLiteral("none"), Tr::tr("No labels")},

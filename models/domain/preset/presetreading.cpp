@@ -358,6 +358,7 @@ Preset fromJson(const Json &json)
     preset.errorTypes = list(json, "errorTypes", errorType);
     preset.descriptions = list(json, "descriptions", descriptionTask);
     preset.splits = list(json, "splits", splitPart);
+    preset.splitBy = fromCode<SplitBy>(string(json, "splitBy")).value_or(SplitBy::Image);
     preset.scorers = strings(json, "scorers");
     preset.quotas = list(json, "quotas", quota);
     preset.gates = list(json, "gates", gate);

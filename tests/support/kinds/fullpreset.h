@@ -101,6 +101,7 @@ inline Json fullPresetJson()
         "prompts": {"fill-in": "{facts}\n{question}"}}], "prompts": {"fill-in": "{facts}\n{question}"}})"));
     json["frequent"] = {{"by", "subcategory"}, {"split", "dev"}};
     json["countsVerdicts"] = true;
+    json["splitBy"] = "shown";
     return json;
 }
 
