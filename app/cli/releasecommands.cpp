@@ -277,6 +277,15 @@ Exit runExport(Context &context)
     request.format = *format;
     request.target = targetOf(context.arguments.positional.at(1), *format);
     request.withKeys = !context.arguments.has(QStringLiteral("without-keys"));
+    request.withTest = context.arguments.has(QStringLiteral("with-test"));
+    if (*format == ExportFormat::Chat && !request.withKeys) {
+        context.console.warn(Tr::tr("yuyi-cli: the format chat holds the answers, so it does not take --without-keys."));
+        return Exit::Usage;
+    }
+    if (*format != ExportFormat::Chat && request.withTest) {
+        context.console.warn(Tr::tr("yuyi-cli: --with-test is for the format chat. Other formats write all splits."));
+        return Exit::Usage;
+    }
     const auto given = givenSplits(context);
     if (!given)
         return Exit::Usage;
@@ -380,8 +389,8 @@ QList<Command> releaseCommands()
          2,
          Tr::tr("Exports the accepted items as a benchmark."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
-           Tr::tr("Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx, vlmevalkit, lmms-eval, label-studio, cmmmu or "
-                  "marvel.")},
+           Tr::tr("Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx, vlmevalkit, lmms-eval, label-studio, cmmmu, "
+                  "marvel or chat.")},
           {QStringLiteral("split"), QStringLiteral("dev:15,val:20,test:rest"),
            Tr::tr("Assigns all items to these splits.")},
           {QStringLiteral("keep-splits"),
@@ -393,6 +402,7 @@ QList<Command> releaseCommands()
           {QStringLiteral("without-keys"),
            {},
            Tr::tr("Excludes answers, explanations and implied meanings.")},
+          {QStringLiteral("with-test"), {}, Tr::tr("For chat: also writes test splits, with their answers.")},
           asOption()},
          runExport},
     };

@@ -79,6 +79,7 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
       m_seedText(plainLabel(this)),
       m_seed(new QSpinBox(this)),
       m_keys(new QCheckBox(this)),
+      m_test(new QCheckBox(this)),
       m_targetText(plainLabel(this)),
       m_target(new PathField(this)),
       m_choose(new ActionButton(this))
@@ -111,6 +112,7 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     column->addWidget(m_seed);
     column->addSpacing(spacing::small);
     column->addWidget(m_keys);
+    column->addWidget(m_test);
     column->addSpacing(spacing::small);
     auto *line = rowIn();
     line->addWidget(m_targetText, 1);
@@ -134,6 +136,8 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     m_targetText->setBuddy(m_target);
     m_seed->setRange(0, 2147483647);
     m_keys->setChecked(true);
+    m_test->setObjectName(QStringLiteral("withTest"));
+    m_test->hide(); // until the format is one to train models with
     m_deal->hide(); // until there is a split to assign again
     for (const auto &[format, code] : codesOf(ExportFormat{}))
         m_format->addItem(titleOf(format), codeOf(format));
@@ -215,6 +219,7 @@ void ReleasePanel::showWhatIsTaken()
 {
     const auto format = fromCode<ExportFormat>(m_format->currentData().toString());
     m_pictures->setVisible(format && !takesAll(*format));
+    m_test->setVisible(format == ExportFormat::Chat);
 }
 
 SplitBy ReleasePanel::splitBy() const
@@ -337,6 +342,9 @@ Result<ReleaseRequest> ReleasePanel::request() const
     if (!takesAll(request.format))
         return failure(ErrorCode::Invalid, m_pictures->text());
     request.withKeys = m_keys->isChecked();
+    request.withTest = request.format == ExportFormat::Chat && m_test->isChecked();
+    if (request.format == ExportFormat::Chat && !request.withKeys)
+        return failure(ErrorCode::Invalid, tr("Dialogues to train models hold the answers. Include them, or choose another format."));
     request.seed = static_cast<quint32>(m_seed->value());
     if (assignsSplits() && !writesOneFile()) {
         const auto parts = parseSplits(m_splits->text());
@@ -383,6 +391,7 @@ void ReleasePanel::retranslate()
     }
     m_seedText->setText(tr("Random seed of the splits"));
     m_keys->setText(tr("Include answers, explanations and implied meanings"));
+    m_test->setText(tr("Include test splits, with their answers"));
     m_targetText->setText(tr("Write to"));
     m_choose->setText(tr("Choose…"));
     showSizes();

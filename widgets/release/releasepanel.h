@@ -80,6 +80,7 @@ private:
     QLabel *m_seedText;
     QSpinBox *m_seed;
     QCheckBox *m_keys;
+    QCheckBox *m_test; ///< for dialogues alone
     QLabel *m_targetText;
     PathField *m_target;
     ActionButton *m_choose;

@@ -15,6 +15,7 @@ QByteArray ReleaseRequest::toJson() const
                        {"splitBy", codeOf(splitBy)},
                        {"seed", static_cast<qint64>(seed)},
                        {"keys", withKeys},
+                       {"test", withTest},
                        {"by", by}});
 }
 
@@ -31,6 +32,7 @@ ReleaseRequest ReleaseRequest::fromJson(const QByteArray &json)
     request.splitBy = fromCode<SplitBy>(textOf(object, "splitBy")).value_or(SplitBy::Image);
     request.seed = wholeOf<quint32>(object, "seed");
     request.withKeys = flagOf(object, "keys", true);
+    request.withTest = flagOf(object, "test", false);
     request.by = PersonId::fromString(textOf(object, "by"));
     return request;
 }

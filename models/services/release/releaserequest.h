@@ -20,6 +20,7 @@ struct ReleaseRequest {
     SplitBy splitBy = SplitBy::Image; ///< what stays together
     quint32 seed = 0;
     bool withKeys = true;
+    bool withTest = false; ///< for dialogues: also the splits that models are tested on, with their answers
     PersonId by;
 
     QByteArray toJson() const;

@@ -12,6 +12,7 @@
 #include "models/filtering/duplicates/duplicatesearch.h"
 #include "models/services/annotation/lintservice.h"
 #include "models/services/curation/stepreport.h"
+#include "models/services/release/chattexts.h"
 #include "models/services/release/furtherpictures.h"
 #include "models/services/review/goldquestions.h"
 #include "models/services/rules/contentfields.h"
@@ -457,12 +458,17 @@ Result<ExportReport> ReleaseService::release(const ReleaseRequest &request, Prog
 {
     YUYI_CHECK(requireLead(m_stores, request.by));
     YUYI_TRY(auto set, exportSet(request));
+    QStringList notes;
+    if (request.format == ExportFormat::Chat) {
+        YUYI_TRY(notes, makeDialogues(set, request.withTest));
+    }
     if (isFolderFormat(request.format)) {
         YUYI_TRY(const auto card, cardOf(set, request));
         set.extraFiles.insert(QStringLiteral("README.md"), dataCard(card));
         set.extraFiles.insert(QStringLiteral("croissant.json"), croissantOf(card));
     }
-    YUYI_TRY(const auto report, exportItems(set, request.format, request.target, progress));
+    YUYI_TRY(auto report, exportItems(set, request.format, request.target, progress));
+    report.notes = notes + report.notes;
 
     Release release;
     release.id = ReleaseId::create();

@@ -114,6 +114,28 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(table));
     }
 
+    /// Dialogues hold answers, and those of a test split only if somebody wants them.
+    void dialoguesHoldAnswers()
+    {
+        ReleasePanel panel(m_prompts, nullptr);
+        panel.setProject(project(), {10, {}, false, {}});
+        auto *test = panel.findChild<QCheckBox *>(QStringLiteral("withTest"));
+        QVERIFY(test->isHidden());
+        chooseFormat(panel, ExportFormat::Chat);
+        QVERIFY(!test->isHidden());
+        QVERIFY(panel.request() && !panel.request()->withTest);
+        test->click();
+        QVERIFY(panel.request()->withTest);
+        const QList<QCheckBox *> boxes = panel.findChildren<QCheckBox *>();
+        for (QCheckBox *box : boxes) {
+            if (box->text().contains(QStringLiteral("answers, explanations")))
+                box->click();
+        }
+        QVERIFY(!panel.request());
+        chooseFormat(panel, ExportFormat::Jsonl);
+        QVERIFY(panel.request() && !panel.request()->withTest);
+    }
+
     /// What stays together is that of the preset until a person chooses, and the figures of all ways are in sight.
     void whatStaysTogether()
     {
