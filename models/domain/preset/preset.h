@@ -9,6 +9,7 @@
 #include "models/domain/preset/grouping.h"
 #include "models/domain/preset/objects.h"
 #include "models/domain/preset/questionkind.h"
+#include "models/domain/preset/tableform.h"
 #include "models/domain/preset/title.h"
 #include "models/domain/preset/workrules.h"
 #include "models/domain/result.h"
@@ -220,6 +221,7 @@ struct Preset {
     QList<Quota> quotas;
     QList<Gate> gates;
     std::optional<FrequentRule> frequent;
+    QList<TableForm> tables;
     bool countsVerdicts = false; ///< whether error tables count cases in which not the model was wrong beside the error types
     QByteArray source;           ///< the JSON text it was read from, stored with a project
 

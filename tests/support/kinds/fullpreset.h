@@ -102,6 +102,8 @@ inline Json fullPresetJson()
     json["frequent"] = {{"by", "subcategory"}, {"split", "dev"}};
     json["countsVerdicts"] = true;
     json["splitBy"] = "shown";
+    json["tables"] = Json::parse(R"([{"code": "main", "title": {"zh": "总表", "en": "Main"}, "by": "label", "dimensions": ["subcategory"],
+        "configurations": ["several"], "where": "domain=art", "metric": "all"}])");
     return json;
 }
 
