@@ -161,6 +161,95 @@ Exit runLint(Context &context)
     return reportFindings(context, report);
 }
 
+/// What --split, --keep-splits, --split-by and --seed say; `by` is nothing where the preset says it.
+struct GivenSplits {
+    QList<SplitPart> parts;
+    bool keeps = false;
+    std::optional<SplitBy> by;
+    quint32 seed = 0;
+};
+
+/// Nothing after a complaint.
+std::optional<GivenSplits> givenSplits(Context &context)
+{
+    GivenSplits given;
+    if (context.arguments.has(QStringLiteral("split"))) {
+        const auto splits = parseSplits(context.arguments.value(QStringLiteral("split")));
+        if (!splits) {
+            context.console.fail(splits.error());
+            return std::nullopt;
+        }
+        given.parts = *splits;
+        given.keeps = context.arguments.has(QStringLiteral("keep-splits"));
+    }
+    if (context.arguments.has(QStringLiteral("split-by"))) {
+        const QString by = context.arguments.value(QStringLiteral("split-by"));
+        given.by = fromCode<SplitBy>(by);
+        if (!given.by) {
+            context.console.warn(Tr::tr("yuyi-cli: --split-by takes image, item or shown, not “%1”.").arg(by));
+            return std::nullopt;
+        }
+    }
+    const auto seed = intOption(context.arguments, QStringLiteral("seed"), 0, 0, 2147483647);
+    if (!seed) {
+        context.console.fail(seed.error());
+        return std::nullopt;
+    }
+    given.seed = static_cast<quint32>(*seed);
+    return given;
+}
+
+/// What each way to assign the questions gives; nothing is written.
+Exit runSplits(Context &context)
+{
+    const auto given = givenSplits(context);
+    if (!given)
+        return Exit::Usage;
+    const auto project = openProject(context, context.arguments.positional.first());
+    if (!project)
+        return context.console.fail(project.error());
+    const QList<SplitPart> parts = given->parts.isEmpty() ? project->info.preset.splits : given->parts;
+    if (parts.isEmpty()) {
+        context.console.warn(Tr::tr("yuyi-cli: the preset names no splits. Give them with --split."));
+        return Exit::Usage;
+    }
+    const auto material = ReleaseService(*project->stores, project->factory->folder()).splits();
+    if (!material)
+        return context.console.fail(material.error());
+    const SplitBy usual = project->info.preset.splitBy;
+    Json json;
+    json["questions"] = material->items.size();
+    json["ways"] = Json::array();
+    QStringList lines{Tr::tr("%n question(s)", nullptr, static_cast<int>(material->items.size()))};
+    const QList<SplitPart> within = splitsWithin(parts, static_cast<int>(material->items.size()));
+    const QList<SplitWay> ways = splitWays(*material, within, given->keeps, given->seed);
+    for (const SplitWay &way : ways) {
+        if (given->by && way.by != *given->by)
+            continue;
+        Json one{{"by", toUtf8(codeOf(way.by))}, {"usual", way.by == usual}, {"sizes", Json::object()}, {"shared", Json::array()}};
+        lines.append(way.by == usual ? Tr::tr("%1 (%2, as the preset says)").arg(codeOf(way.by), titleOf(way.by))
+                                     : Tr::tr("%1 (%2)").arg(codeOf(way.by), titleOf(way.by)));
+        if (!way.refusal.isEmpty()) {
+            one["refusal"] = toUtf8(way.refusal);
+            lines.append(QStringLiteral("  ") + way.refusal);
+        }
+        for (auto size = way.sizes.cbegin(); size != way.sizes.cend(); ++size) {
+            one["sizes"][size.key().toStdString()] = size.value();
+            lines.append(QStringLiteral("  %1  %2").arg(QString::number(size.value()).rightJustified(6), size.key()));
+        }
+        for (const SharedPictures &shared : way.shared) {
+            one["shared"].push_back({{"split", toUtf8(shared.split)},
+                                     {"largest", toUtf8(shared.largest)},
+                                     {"pictures", shared.pictures},
+                                     {"shared", shared.shared}});
+            lines.append(QStringLiteral("  ") + sharedText({shared}));
+        }
+        json["ways"].push_back(one);
+    }
+    context.console.result(json, lines.join(u'\n'));
+    return Exit::Done;
+}
+
 /// Where it is written: a file without an ending gets that of its format, which readers look for.
 QString targetOf(const QString &named, ExportFormat format)
 {
@@ -188,31 +277,32 @@ Exit runExport(Context &context)
     request.format = *format;
     request.target = targetOf(context.arguments.positional.at(1), *format);
     request.withKeys = !context.arguments.has(QStringLiteral("without-keys"));
-    if (context.arguments.has(QStringLiteral("split"))) {
-        const auto splits = parseSplits(context.arguments.value(QStringLiteral("split")));
-        if (!splits) {
-            context.console.fail(splits.error());
-            return Exit::Usage;
-        }
-        request.splits = *splits;
-        request.keepsSplits = context.arguments.has(QStringLiteral("keep-splits"));
+    request.withTest = context.arguments.has(QStringLiteral("with-test"));
+    if (*format == ExportFormat::Chat && !request.withKeys) {
+        context.console.warn(Tr::tr("yuyi-cli: the format chat holds the answers, so it does not take --without-keys."));
+        return Exit::Usage;
     }
-    for (const QString &option : {QStringLiteral("keep-splits"), QStringLiteral("seed")}) {
+    if (*format != ExportFormat::Chat && request.withTest) {
+        context.console.warn(Tr::tr("yuyi-cli: --with-test is for the format chat. Other formats write all splits."));
+        return Exit::Usage;
+    }
+    const auto given = givenSplits(context);
+    if (!given)
+        return Exit::Usage;
+    request.splits = given->parts;
+    request.keepsSplits = given->keeps;
+    request.seed = given->seed;
+    for (const QString &option : {QStringLiteral("keep-splits"), QStringLiteral("seed"), QStringLiteral("split-by")}) {
         if (context.arguments.has(option) && request.splits.isEmpty()) {
             context.console.warn(Tr::tr("yuyi-cli: --%1 needs --split.").arg(option));
             return Exit::Usage;
         }
     }
-    const auto seed = intOption(context.arguments, QStringLiteral("seed"), 0, 0, 2147483647);
-    if (!seed) {
-        context.console.fail(seed.error());
-        return Exit::Usage;
-    }
-    request.seed = static_cast<quint32>(*seed);
     const auto project = openProject(context, context.arguments.positional.first());
     if (!project)
         return context.console.fail(project.error());
     request.by = project->actor.id;
+    request.splitBy = given->by.value_or(project->info.preset.splitBy);
     Result<ExportReport> report = failure(ErrorCode::Cancelled, {});
     {
         ConsoleProgress progress(context.console, Tr::tr("Writing"));
@@ -238,6 +328,13 @@ Exit runExport(Context &context)
     context.console.done(json, text);
     // Readers of the file see other than what the project holds.
     return report->notes.isEmpty() ? Exit::Done : Exit::Findings;
+}
+
+Option splitByOption()
+{
+    return {QStringLiteral("split-by"), QStringLiteral("image|item|shown"),
+            Tr::tr("What stays together: the questions of an image, nothing, or the questions that show a picture (default: as the "
+                   "preset says).")};
 }
 
 } // namespace
@@ -275,24 +372,37 @@ QList<Command> releaseCommands()
                "Format of the file: cii-bench (default), cii-flat, ii-bench, vlmevalkit, cmmmu or marvel.")},
           asOption()},
          runLint},
+        {QStringLiteral("splits"),
+         QStringLiteral("PROJECT"),
+         1,
+         1,
+         Tr::tr("Shows what each way to assign the accepted items to splits gives; writes nothing."),
+         {{QStringLiteral("split"), QStringLiteral("dev:15,val:20,test:rest"), Tr::tr("The splits (default: those of the preset).")},
+          {QStringLiteral("keep-splits"), {}, Tr::tr("With --split: assigns only the items that have no split yet.")},
+          splitByOption(),
+          {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed of the splits (default: 0).")},
+          asOption()},
+         runSplits},
         {QStringLiteral("export"),
          QStringLiteral("PROJECT OUT"),
          2,
          2,
          Tr::tr("Exports the accepted items as a benchmark."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
-           Tr::tr("Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx, vlmevalkit, lmms-eval, label-studio, cmmmu or "
-                  "marvel.")},
+           Tr::tr("Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx, vlmevalkit, lmms-eval, label-studio, cmmmu, "
+                  "marvel or chat.")},
           {QStringLiteral("split"), QStringLiteral("dev:15,val:20,test:rest"),
            Tr::tr("Assigns all items to these splits.")},
           {QStringLiteral("keep-splits"),
            {},
            Tr::tr("With --split: assigns only the items that have no split yet.")},
+          splitByOption(),
           {QStringLiteral("seed"), QStringLiteral("N"),
            Tr::tr("Random seed of the splits (default: 0).")},
           {QStringLiteral("without-keys"),
            {},
            Tr::tr("Excludes answers, explanations and implied meanings.")},
+          {QStringLiteral("with-test"), {}, Tr::tr("For chat: also writes test splits, with their answers.")},
           asOption()},
          runExport},
     };

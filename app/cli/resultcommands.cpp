@@ -165,14 +165,18 @@ Exit runResults(Context &context)
         return wrongUse(context, scorer.error());
     query.scorer = *scorer;
     const Preset preset = forItems(project->info.preset);
+    if (const auto table = readTable(context.arguments, project->info.preset, query); !table)
+        return wrongUse(context, table.error());
     if (const auto by = readBy(context.arguments.value(QStringLiteral("by")), preset, query); !by)
         return wrongUse(context, by.error());
-    if (const auto metric = readMetric(context.arguments, preset, query); !metric)
-        return wrongUse(context, metric.error());
+    if (!context.arguments.has(QStringLiteral("table"))) {
+        if (const auto metric = readMetric(context.arguments, preset, query); !metric)
+            return wrongUse(context, metric.error());
+    }
     const auto where = readWhere(context.arguments.value(QStringLiteral("where")), project->info.preset);
     if (!where)
         return wrongUse(context, where.error());
-    query.where = *where;
+    query.where.terms += where->terms;
     const auto runs = runsOption(context, *project);
     if (!runs)
         return context.console.fail(runs.error());
@@ -494,6 +498,7 @@ QList<Command> resultCommands()
          Tr::tr("Shows the result tables of models, people and baselines."),
          {byOption(),
           metricOption(),
+          tableOption(),
           where,
           scorer,
           {QStringLiteral("format"), QStringLiteral("md|csv|latex|xlsx"),

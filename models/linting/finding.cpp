@@ -75,6 +75,7 @@ QString titleOf(LintRule rule)
     case LintRule::FactMissing: return Tr::tr("Missing fact of the image");
     case LintRule::SecondTrue: return Tr::tr("Another option is true by the facts");
     case LintRule::DiscardedPicture: return Tr::tr("Option with the picture of a discarded image");
+    case LintRule::ConceptsDiffer: return Tr::tr("Differs from the concepts of the project");
     }
     return {};
 }

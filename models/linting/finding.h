@@ -82,10 +82,11 @@ enum class LintRule {
     TemplateDiffers,
     FactMissing,
     SecondTrue,
-    DiscardedPicture
+    DiscardedPicture,
+    ConceptsDiffer
 };
 
-inline constexpr CodeTable<LintRule, 61> codesOf(LintRule)
+inline constexpr CodeTable<LintRule, 62> codesOf(LintRule)
 {
     return {{{LintRule::QuestionCount, u"question-count"},
              {LintRule::OptionCount, u"option-count"},
@@ -147,7 +148,8 @@ inline constexpr CodeTable<LintRule, 61> codesOf(LintRule)
              {LintRule::TemplateDiffers, u"template-differs"},
              {LintRule::FactMissing, u"fact-missing"},
              {LintRule::SecondTrue, u"second-true"},
-             {LintRule::DiscardedPicture, u"discarded-picture"}}};
+             {LintRule::DiscardedPicture, u"discarded-picture"},
+             {LintRule::ConceptsDiffer, u"concepts-differ"}}};
 }
 /// Translated title of the rule, for lists and counts.
 QString titleOf(LintRule rule);

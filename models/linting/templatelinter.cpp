@@ -100,7 +100,15 @@ QList<Finding> lintRivals(const QList<Question> &questions, const Filled &filled
     QList<Finding> findings;
     for (qsizetype i = 0; i < questions.size(); ++i) {
         const Question &question = questions.at(i);
-        const QStringList rivals = filled.rivals.value(question.kind);
+        const auto verdict = filled.verdicts.constFind(question.versionId);
+        const bool judged = verdict != filled.verdicts.constEnd();
+        const QStringList rivals = judged ? verdict->rivals : filled.rivals.value(question.kind);
+        if (judged && !verdict->fault.isEmpty()) {
+            findings.append({LintRule::ConceptsDiffer,
+                             verdict->keyWrong ? Severity::Error : Severity::Warning,
+                             {LintField::Options, static_cast<int>(i), -1, {}},
+                             verdict->fault});
+        }
         for (qsizetype j = 0; j < question.options.size(); ++j) {
             const Option &option = question.options.at(j);
             const bool isRight = std::any_of(rivals.begin(), rivals.end(),

@@ -25,8 +25,9 @@ QList<Finding> lintTruths(const QList<Question> &questions, const Filled &filled
 /// that was discarded. `filled`: as above. Any thread.
 QList<Finding> lintDraws(const QList<Question> &questions, const Filled &filled);
 
-/// @brief The rule on questions about chains of concepts: errors for options that are not marked as correct and are the name of a concept
-/// that would be right as well. `filled`: what the chains make of the image. Any thread.
+/// @brief The rules on questions about chains of concepts: errors for a key that is not right by the concepts, and for options that are not
+/// marked as correct and are the name of a concept that would be right as well; warnings for questions that cannot be compared with the
+/// concepts, because one is gone. `filled`: what the chains make of the image. Any thread.
 QList<Finding> lintRivals(const QList<Question> &questions, const Filled &filled);
 
 /// @brief Whether the question is exactly what its template makes of the image. Then other images have its wording by right.

@@ -35,7 +35,10 @@ class MetricsCommandsTest : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        QVERIFY(m_cli.write(QStringLiteral("pairs.json"), jsonText(pairsPresetJson())));
+        Json preset = pairsPresetJson();
+        preset["tables"] = Json::parse(R"([{"code": "choices", "title": {"zh": "选择题", "en": "Choices"}, "dimensions": ["domain"],
+            "configurations": ["none"], "where": "kind=choice"}])");
+        QVERIFY(m_cli.write(QStringLiteral("pairs.json"), jsonText(preset)));
         QVERIFY(writePairs(m_cli.path(QStringLiteral("bench"))));
         QVERIFY_ENDED(run(QStringLiteral("new base --preset pairs.json --as Lena --quiet")), 0);
         QVERIFY_ENDED(run(QStringLiteral("import items base bench/items.json --images bench")), 0);
@@ -59,6 +62,22 @@ private Q_SLOTS:
         QCOMPARE(rowOf(made, "beta", "one")["groups"]["overall"].dump(), (Json{{"n", 3}, {"one", 2}, {"both", 1}}).dump());
         const auto latex = run(QStringLiteral("results base --by metric --format latex"));
         QVERIFY2(latex.printed.contains(QStringLiteral("tab:results-metric")), latex.told().constData());
+    }
+
+    void tablesOfThePreset()
+    {
+        const auto ended = json(QStringLiteral("results base --table choices"));
+        QVERIFY_ENDED(ended, 0);
+        QVERIFY2(rowOf(ended.json(), "alpha")["cell"]["n"] == 4 && rowOf(ended.json(), "alpha")["cell"]["correct"] == 3,
+                 ended.told().constData());
+        const auto part = json(QStringLiteral("results base --table choices --where domain=life"));
+        QVERIFY_ENDED(part, 0);
+        QVERIFY2(rowOf(part.json(), "alpha")["cell"]["n"] == 2, part.told().constData());
+        const auto unknown = run(QStringLiteral("results base --table none"));
+        QVERIFY_ENDED(unknown, 2);
+        QVERIFY2(unknown.said.contains(QStringLiteral("choices")), unknown.told().constData());
+        QVERIFY_ENDED(run(QStringLiteral("results base --table choices --by domain")), 2);
+        QVERIFY_ENDED(run(QStringLiteral("results plain --table choices")), 2);
     }
 
     void oneMetricByLabels()

@@ -13,14 +13,16 @@ namespace {
 
 /// Members of the preset by what they name: the pattern of their pointers.
 const char *const dimensionMembers = "^(/configurations/\\d+/(keywords|shotsBy/same)|/dimensions/\\d+/parent|/quotas/\\d+/over|"
-                                     "/frequent/by|/chains/(task|level|top)Label)$";
+                                     "/frequent/by|/tables/\\d+/dimensions|/chains/(task|level|top)Label)$";
 const char *const valueMembers = "^/dimensions/\\d+/values/\\d+/parent$";
 const char *const reasonMembers = "^/gates/\\d+/reason$";
 const char *const splitMembers = "^/frequent/split$";
 const char *const factMembers = "^(/objects/(object|view)|/factors/\\d+/(fact|of)|/templates/\\d+/options|/levels/\\d+/fact"
-                                "|/categories/(facts|distance))$";
+                                "|/categories/(facts|distance)|/chains/conceptFact)$";
 const char *const kindMembers = "^(/groups/\\d+/members|/metrics/\\d+/all|/(templates|pools)/\\d+/kind|/categories/kind"
                                 "|/chains/questions/\\d+/kinds)$";
+const char *const configurationMembers = "^/tables/\\d+/configurations$";
+const char *const metricMembers = "^/tables/\\d+/metric$";
 const char *const sheetMembers = "^/templates/\\d+/sheet$";
 
 bool fits(const QString &pointer, const char *pattern)
@@ -65,7 +67,8 @@ QString entryName(const Json &entry)
 bool isReference(const QString &pointer)
 {
     return fits(pointer, dimensionMembers) || fits(pointer, valueMembers) || fits(pointer, reasonMembers) || fits(pointer, splitMembers)
-        || fits(pointer, kindMembers) || fits(pointer, sheetMembers) || fits(pointer, factMembers);
+        || fits(pointer, kindMembers) || fits(pointer, sheetMembers) || fits(pointer, factMembers)
+        || fits(pointer, configurationMembers) || fits(pointer, metricMembers);
 }
 
 QList<Reference> referencesAt(const Json &preset, const QString &pointer)
@@ -82,6 +85,10 @@ QList<Reference> referencesAt(const Json &preset, const QString &pointer)
         return entriesOf(listIn(preset, "kinds"), "code");
     if (fits(pointer, factMembers))
         return entriesOf(listIn(preset, "facts"), "code");
+    if (fits(pointer, configurationMembers))
+        return entriesOf(listIn(preset, "configurations"), "code");
+    if (fits(pointer, metricMembers))
+        return entriesOf(listIn(preset, "metrics"), "code");
     if (fits(pointer, sheetMembers))
         return entriesOf(listIn(preset, "sheets"), "code");
     if (!fits(pointer, valueMembers))

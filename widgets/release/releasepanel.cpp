@@ -73,9 +73,13 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
       m_splitsText(plainLabel(this)),
       m_splits(new QLineEdit(this)),
       m_sizes(plainLabel(this)),
+      m_byText(plainLabel(this)),
+      m_by(new QComboBox(this)),
+      m_shared(plainLabel(this)),
       m_seedText(plainLabel(this)),
       m_seed(new QSpinBox(this)),
       m_keys(new QCheckBox(this)),
+      m_test(new QCheckBox(this)),
       m_targetText(plainLabel(this)),
       m_target(new PathField(this)),
       m_choose(new ActionButton(this))
@@ -83,7 +87,7 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     makePanel(this);
     auto *column = columnIn(this, spacing::medium);
     setTextRole(m_heading, TextRole::Section);
-    for (QLabel *label : {m_formatText, m_splitsText, m_seedText, m_targetText})
+    for (QLabel *label : {m_formatText, m_splitsText, m_byText, m_seedText, m_targetText})
         setTextRole(label, TextRole::Soft);
     setTextRole(m_sizes, TextRole::Small);
     m_sizes->setWordWrap(true);
@@ -101,10 +105,14 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     column->addWidget(m_splitsText);
     column->addWidget(m_splits);
     column->addWidget(m_sizes);
+    column->addWidget(m_byText);
+    column->addWidget(m_by);
+    column->addWidget(m_shared);
     column->addWidget(m_seedText);
     column->addWidget(m_seed);
     column->addSpacing(spacing::small);
     column->addWidget(m_keys);
+    column->addWidget(m_test);
     column->addSpacing(spacing::small);
     auto *line = rowIn();
     line->addWidget(m_targetText, 1);
@@ -115,6 +123,12 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     m_deal->setObjectName(QStringLiteral("assignAgain"));
     m_splits->setObjectName(QStringLiteral("splits"));
     m_sizes->setObjectName(QStringLiteral("splitSizes"));
+    m_by->setObjectName(QStringLiteral("splitBy"));
+    m_shared->setObjectName(QStringLiteral("sharedPictures"));
+    setTextRole(m_shared, TextRole::Small);
+    m_shared->setWordWrap(true);
+    m_shared->hide();
+    m_byText->setBuddy(m_by);
     m_formatText->setBuddy(m_format);
     m_splitsText->setWordWrap(true);
     m_splitsText->setBuddy(m_splits);
@@ -122,9 +136,15 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     m_targetText->setBuddy(m_target);
     m_seed->setRange(0, 2147483647);
     m_keys->setChecked(true);
+    m_test->setObjectName(QStringLiteral("withTest"));
+    m_test->hide(); // until the format is one to train models with
     m_deal->hide(); // until there is a split to assign again
     for (const auto &[format, code] : codesOf(ExportFormat{}))
         m_format->addItem(titleOf(format), codeOf(format));
+    for (const auto &[by, code] : codesOf(SplitBy{}))
+        m_by->addItem(titleOf(by), codeOf(by));
+    connect(m_by, &QComboBox::currentIndexChanged, this, &ReleasePanel::showSizes);
+    connect(m_seed, &QSpinBox::valueChanged, this, &ReleasePanel::showSizes);
     connect(m_deal, &QCheckBox::toggled, this, &ReleasePanel::showSizes);
     connect(m_splits, &QLineEdit::textChanged, this, &ReleasePanel::showSizes);
     connect(m_splits, &QLineEdit::textEdited, this, [this] { m_ownSplits = true; });
@@ -137,17 +157,20 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
 void ReleasePanel::setProject(const ProjectInfo &info, const Contents &contents)
 {
     const bool first = m_title.isEmpty();
-    const bool split = !contents.kept.isEmpty();
+    const bool before = !kept().isEmpty();
     m_title = info.title;
-    if (split == m_contents.kept.isEmpty())
-        m_deal->setChecked(false);
     m_contents = contents;
+    if (first)
+        m_by->setCurrentIndex(m_by->findData(codeOf(info.preset.splitBy)));
+    const bool split = !kept().isEmpty();
+    if (split != before)
+        m_deal->setChecked(false);
     offerFormats(info.preset);
     m_deal->setVisible(split);
     // What is proposed follows the number of questions until somebody writes their own. A set that was released as one file stays so.
     if (!m_ownSplits) {
         const QList<SplitPart> &parts = contents.splits.isEmpty() ? info.preset.splits : contents.splits;
-        const int questions = questionsOfParts(parts, contents.kept, contents.questions);
+        const int questions = questionsOfParts(parts, kept(), contents.questions);
         m_splits->setText(contents.published && !split ? QString() : splitsText(splitsWithin(parts, questions)));
     }
     if (first) {
@@ -196,17 +219,28 @@ void ReleasePanel::showWhatIsTaken()
 {
     const auto format = fromCode<ExportFormat>(m_format->currentData().toString());
     m_pictures->setVisible(format && !takesAll(*format));
+    m_test->setVisible(format == ExportFormat::Chat);
+}
+
+SplitBy ReleasePanel::splitBy() const
+{
+    return fromCode<SplitBy>(m_by->currentData().toString()).value_or(SplitBy::Image);
+}
+
+QMap<QString, int> ReleasePanel::kept() const
+{
+    return m_contents.material.items.isEmpty() ? m_contents.kept : m_contents.material.kept.value(splitBy());
 }
 
 bool ReleasePanel::keepsSplits() const
 {
-    return !m_contents.kept.isEmpty() && !m_deal->isChecked();
+    return !kept().isEmpty() && !m_deal->isChecked();
 }
 
 bool ReleasePanel::assignsSplits() const
 {
-    const int kept = std::accumulate(m_contents.kept.begin(), m_contents.kept.end(), 0);
-    return !keepsSplits() || kept < m_contents.questions;
+    const QMap<QString, int> counts = kept();
+    return !keepsSplits() || std::accumulate(counts.begin(), counts.end(), 0) < m_contents.questions;
 }
 
 void ReleasePanel::suggestTarget()
@@ -250,6 +284,8 @@ void ReleasePanel::showSizes()
     setStyleProperty(m_sizes, "feel", QString());
     m_splits->setEnabled(assignsSplits());
     m_seed->setEnabled(assignsSplits());
+    m_by->setEnabled(assignsSplits());
+    m_shared->hide();
     if (!assignsSplits()) {
         m_sizes->setText(tr("Every item keeps the split that it has."));
         return;
@@ -265,7 +301,7 @@ void ReleasePanel::showSizes()
         setStyleProperty(m_sizes, "feel", QStringLiteral("bad"));
         return;
     }
-    const auto sizes = keepsSplits() ? newSplitSizes(*parts, m_contents.kept, m_contents.questions)
+    const auto sizes = keepsSplits() ? newSplitSizes(*parts, kept(), m_contents.questions)
                                      : splitSizes(*parts, m_contents.questions);
     if (!sizes) {
         m_sizes->setText(sizes.error().sentence);
@@ -279,6 +315,24 @@ void ReleasePanel::showSizes()
     m_sizes->setText(keepsSplits()
                          ? tr("Items that have a split keep it. Other items by split: %1").arg(numbers)
                          : tr("Questions by split: %1").arg(numbers));
+    showShared(*parts);
+}
+
+void ReleasePanel::showShared(const QList<SplitPart> &parts)
+{
+    if (m_contents.material.items.isEmpty() || parts.size() < 2)
+        return;
+    QStringList lines;
+    const QList<SplitWay> ways = splitWays(m_contents.material, parts, keepsSplits(), static_cast<quint32>(m_seed->value()));
+    for (const SplitWay &way : ways) {
+        const QString figures = way.refusal.isEmpty() ? sharedText(way.shared) : way.refusal;
+        if (!figures.isEmpty())
+            lines.append(tr("%1: %2", "what stays together, and the figures").arg(titleOf(way.by), figures));
+        if (way.by == splitBy() && !way.refusal.isEmpty())
+            setStyleProperty(m_sizes, "feel", QStringLiteral("bad"));
+    }
+    m_shared->setText(lines.join(u'\n'));
+    m_shared->setVisible(!lines.isEmpty());
 }
 
 Result<ReleaseRequest> ReleasePanel::request() const
@@ -288,6 +342,9 @@ Result<ReleaseRequest> ReleasePanel::request() const
     if (!takesAll(request.format))
         return failure(ErrorCode::Invalid, m_pictures->text());
     request.withKeys = m_keys->isChecked();
+    request.withTest = request.format == ExportFormat::Chat && m_test->isChecked();
+    if (request.format == ExportFormat::Chat && !request.withKeys)
+        return failure(ErrorCode::Invalid, tr("Dialogues to train models hold the answers. Include them, or choose another format."));
     request.seed = static_cast<quint32>(m_seed->value());
     if (assignsSplits() && !writesOneFile()) {
         const auto parts = parseSplits(m_splits->text());
@@ -295,6 +352,7 @@ Result<ReleaseRequest> ReleasePanel::request() const
             return passOn(parts);
         request.splits = *parts;
         request.keepsSplits = keepsSplits();
+        request.splitBy = splitBy();
     }
     if (m_target->text().trimmed().isEmpty())
         return failure(ErrorCode::Invalid, tr("Choose a folder for the release."));
@@ -326,8 +384,14 @@ void ReleasePanel::retranslate()
     m_deal->setText(tr("Reassign items to splits"));
     m_splitsText->setText(tr(
         "Splits, for example “dev:15,val:20,test:rest”. With “rest”, the numbers count questions; without it, they are proportions."));
+    m_byText->setText(tr("What stays together"));
+    for (int row = 0; row < m_by->count(); ++row) {
+        if (const auto by = fromCode<SplitBy>(m_by->itemData(row).toString()))
+            m_by->setItemText(row, titleOf(*by));
+    }
     m_seedText->setText(tr("Random seed of the splits"));
     m_keys->setText(tr("Include answers, explanations and implied meanings"));
+    m_test->setText(tr("Include test splits, with their answers"));
     m_targetText->setText(tr("Write to"));
     m_choose->setText(tr("Choose…"));
     showSizes();

@@ -29,10 +29,11 @@ public:
     /// What there is to release.
     struct Contents {
         int questions = 0;
-        QMap<QString, int> kept; ///< number of questions for each split that an import or a release gave them; see setProject()
-        bool published = false;  ///< there are releases
-        QList<SplitPart> splits; ///< those of the last release with any
-        bool pictures = false;   ///< some questions show further pictures, which not every format takes
+        QMap<QString, int> kept;     ///< number of questions for each split that an import or a release gave them; see setProject()
+        bool published = false;      ///< there are releases
+        QList<SplitPart> splits;     ///< those of the last release with any
+        bool pictures = false;       ///< some questions show further pictures, which not every format takes
+        SplitMaterial material = {}; ///< empty: not known; else `kept` follows from what stays together
     };
     /// Questions keep the split that they have unless a person asks for new ones.
     void setProject(const ProjectInfo &info, const Contents &contents);
@@ -48,6 +49,9 @@ protected:
 private:
     void chooseTarget();
     void suggestTarget();
+    SplitBy splitBy() const;
+    QMap<QString, int> kept() const; ///< with what stays together
+    void showShared(const QList<SplitPart> &parts);
     bool keepsSplits() const;   ///< items that have a split keep it
     bool assignsSplits() const; ///< the release takes the splits of the field
     bool writesOneFile() const;
@@ -70,9 +74,13 @@ private:
     QLineEdit *m_splits;
     bool m_ownSplits = false; ///< the person has edited the splits
     QLabel *m_sizes;
+    QLabel *m_byText;
+    QComboBox *m_by;
+    QLabel *m_shared; ///< how many pictures the splits share, by each way
     QLabel *m_seedText;
     QSpinBox *m_seed;
     QCheckBox *m_keys;
+    QCheckBox *m_test; ///< for dialogues alone
     QLabel *m_targetText;
     PathField *m_target;
     ActionButton *m_choose;

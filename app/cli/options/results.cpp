@@ -2,6 +2,7 @@
 #include "app/cli/options/results.h"
 
 #include "models/services/results/metrics.h"
+#include "models/services/results/presettables.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -97,6 +98,40 @@ Result<> readMetric(const commandline::Arguments &arguments, const Preset &prese
         }
     }
     return {};
+}
+
+Option tableOption()
+{
+    return {QStringLiteral("table"), QStringLiteral("CODE"), Tr::tr("Shows this table of the preset, instead of --by and --metric.")};
+}
+
+Result<> readTable(const commandline::Arguments &arguments, const Preset &preset, ResultsQuery &query)
+{
+    if (!arguments.has(QStringLiteral("table")))
+        return {};
+    for (const char *name : {"by", "metric"}) {
+        if (arguments.has(QLatin1String(name))) {
+            return failure(ErrorCode::Invalid,
+                           Tr::tr("--table cannot be used with --%1: the preset says what it shows.").arg(QLatin1String(name)));
+        }
+    }
+    const QString code = arguments.value(QStringLiteral("table"));
+    QStringList codes;
+    for (const TableForm &form : preset.tables) {
+        codes.append(form.code);
+        if (form.code != code)
+            continue;
+        YUYI_TRY(auto asked, tableQuery(form, preset));
+        asked.items = query.items;
+        asked.scorer = query.scorer;
+        asked.withExamples = query.withExamples;
+        asked.withPractice = query.withPractice;
+        query = asked;
+        return {};
+    }
+    if (codes.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("--table cannot be used: the preset of this project has no tables."));
+    return failure(ErrorCode::Invalid, Tr::tr("--table takes %1, not “%2”.").arg(codes.join(QStringLiteral(", ")), code));
 }
 
 } // namespace yuyi::cli

@@ -22,4 +22,10 @@ Result<QString> metricFrom(const commandline::Arguments &arguments, const Preset
 /// Reads `--metric` into a query whose grouping is known; Invalid if the two do not go together.
 Result<> readMetric(const commandline::Arguments &arguments, const Preset &preset, ResultsQuery &query);
 
+/// The option `--table` of `results`.
+commandline::Option tableOption();
+/// Reads `--table`, a table of the preset, into a query; does nothing if it is not given. Invalid names the tables, and other options that
+/// do not go with it.
+Result<> readTable(const commandline::Arguments &arguments, const Preset &preset, ResultsQuery &query);
+
 } // namespace yuyi::cli

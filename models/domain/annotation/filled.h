@@ -21,6 +21,15 @@ struct DrawnFacts {
     QString pool;            ///< code
 };
 
+/// What the concepts of the project say about one question that was made of a chain of them.
+struct ConceptVerdict {
+    QString fault;         ///< a sentence; empty: none
+    bool keyWrong = false; ///< whether the fault is that the key is wrong; else the question cannot be compared
+    QStringList rivals;    ///< names of concepts that would be right as well
+
+    friend bool operator==(const ConceptVerdict &, const ConceptVerdict &) = default;
+};
+
 /// What the templates of a preset make of the labels and facts of one image.
 struct Filled {
     QList<Question> questions; ///< at most one of each kind, in the order of the groups, with ids of their own
@@ -34,6 +43,8 @@ struct Filled {
     QHash<QString, DrawnFacts> drawn; ///< by kind of question; only of kinds whose options are drawn
     /// Names of concepts that would be right as well, by kind of question; only of kinds that are made of chains of concepts.
     QHash<QString, QStringList> rivals = {};
+    /// Of the questions that were given and are of these kinds, as far as they can be compared with the concepts.
+    QHash<QuestionVersionId, ConceptVerdict> verdicts = {};
 
     /// The question of this kind; null: none.
     const Question *ofKind(const QString &kind) const;

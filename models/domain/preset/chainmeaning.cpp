@@ -112,6 +112,8 @@ QList<PresetFault> chainFaults(const Preset &preset)
     addLabelFault(preset, rules.taskLabel, "taskLabel", tasks, faults);
     addLabelFault(preset, rules.levelLabel, "levelLabel", levels, faults);
     addLabelFault(preset, rules.topLabel, "topLabel", {}, faults);
+    if (!rules.conceptFact.isEmpty() && !preset.fact(rules.conceptFact))
+        faults.append({QStringLiteral("/chains/conceptFact"), Tr::tr("There is no fact “%1”.").arg(rules.conceptFact)});
     return faults;
 }
 

@@ -44,6 +44,7 @@ struct ChainRules {
     DimensionCode taskLabel;  ///< dimension of questions that gets the code of the task; empty: none
     DimensionCode levelLabel; ///< … the level of the concept that is asked about, 0: the most abstract
     DimensionCode topLabel;   ///< … the name of the top concept; an open dimension
+    QString conceptFact;      ///< a fact of the preset: without a value it is the name of the concept that the picture shows; empty: none
 };
 
 } // namespace yuyi

@@ -9,6 +9,7 @@
 #include "models/domain/preset/grouping.h"
 #include "models/domain/preset/objects.h"
 #include "models/domain/preset/questionkind.h"
+#include "models/domain/preset/tableform.h"
 #include "models/domain/preset/title.h"
 #include "models/domain/preset/workrules.h"
 #include "models/domain/result.h"
@@ -152,6 +153,18 @@ struct SplitPart {
     double weight = 0; ///< relative; 0: all remaining items
 };
 
+/// What stays together when questions are assigned to splits.
+enum class SplitBy {
+    Image, ///< all questions of one image, and so of one chain of concepts
+    Item,  ///< nothing: each question is assigned by itself
+    Shown  ///< all questions that show a picture, so that no picture is in two splits
+};
+
+inline constexpr CodeTable<SplitBy, 3> codesOf(SplitBy)
+{
+    return {{{SplitBy::Image, u"image"}, {SplitBy::Item, u"item"}, {SplitBy::Shown, u"shown"}}};
+}
+
 /// @brief A target of the collection, counted for each combination of labels of one or more dimensions. Exactly one of the three limits
 /// is above zero.
 struct Quota {
@@ -206,10 +219,12 @@ struct Preset {
     QList<ErrorType> errorTypes;
     QList<DescriptionTask> descriptions;
     QList<SplitPart> splits;
+    SplitBy splitBy = SplitBy::Image;
     QStringList scorers; ///< codes of the scorers that read replies: strict, alone or with a published one; empty: see scorersOf()
     QList<Quota> quotas;
     QList<Gate> gates;
     std::optional<FrequentRule> frequent;
+    QList<TableForm> tables;
     bool countsVerdicts = false; ///< whether error tables count cases in which not the model was wrong beside the error types
     QByteArray source;           ///< the JSON text it was read from, stored with a project
 

@@ -207,6 +207,20 @@ Quota quota(const Json &json)
     return result;
 }
 
+TableForm tableForm(const Json &json)
+{
+    TableForm form{string(json, "code"), title(json), string(json, "by"), {}, {}, {}, {}};
+    if (form.by.isEmpty())
+        form.by = QStringLiteral("label");
+    const QStringList dimensions = strings(json, "dimensions");
+    for (const QString &code : dimensions)
+        form.dimensions.append(DimensionCode(code));
+    form.configurations = strings(json, "configurations");
+    form.where = string(json, "where");
+    form.metric = string(json, "metric");
+    return form;
+}
+
 Gate gate(const Json &json)
 {
     return {string(json, "code"), title(json), value(json, "models", 1), string(json, "reason")};
@@ -282,6 +296,7 @@ ChainRules chainRules(const Json &json)
     rules.taskLabel = DimensionCode(string(json, "taskLabel"));
     rules.levelLabel = DimensionCode(string(json, "levelLabel"));
     rules.topLabel = DimensionCode(string(json, "topLabel"));
+    rules.conceptFact = string(json, "conceptFact");
     return rules;
 }
 
@@ -357,8 +372,10 @@ Preset fromJson(const Json &json)
     preset.errorTypes = list(json, "errorTypes", errorType);
     preset.descriptions = list(json, "descriptions", descriptionTask);
     preset.splits = list(json, "splits", splitPart);
+    preset.splitBy = fromCode<SplitBy>(string(json, "splitBy")).value_or(SplitBy::Image);
     preset.scorers = strings(json, "scorers");
     preset.quotas = list(json, "quotas", quota);
+    preset.tables = list(json, "tables", tableForm);
     preset.gates = list(json, "gates", gate);
     if (const auto frequent = json.find("frequent"); frequent != json.end())
         preset.frequent = FrequentRule{DimensionCode(string(*frequent, "by")), string(*frequent, "split")};

@@ -19,11 +19,21 @@ bool namesSplit(const QString &word)
     return names.contains(word.toLower());
 }
 
+const QRegularExpression &betweenWords()
+{
+    static const QRegularExpression between(QStringLiteral("[^A-Za-z]+"));
+    return between;
+}
+
 } // namespace
+
+bool isTestSplit(const QString &split)
+{
+    return split.split(betweenWords()).contains(QLatin1String("test"), Qt::CaseInsensitive);
+}
 
 QString splitOfImported(const QString &file, const QString &imagePath)
 {
-    static const QRegularExpression betweenWords(QStringLiteral("[^A-Za-z]+"));
     QStringList folders = imagePath.split(u'/');
     folders.removeLast();
     if (folders.size() == 2 && folders.constFirst() == u"images" && file.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive))
@@ -34,7 +44,7 @@ QString splitOfImported(const QString &file, const QString &imagePath)
     if (const auto folder = cmmmu.match(file); folder.hasMatch())
         return folder.captured(1);
     const QString name = QFileInfo(file).completeBaseName();
-    const QStringList words = name.split(betweenWords);
+    const QStringList words = name.split(betweenWords());
     if (std::any_of(words.begin(), words.end(), namesSplit))
         return name;
     const auto named = std::find_if(folders.rbegin(), folders.rend(), namesSplit);

@@ -13,4 +13,7 @@ namespace yuyi {
 /// splits: empty.
 QString splitOfImported(const QString &file, const QString &imagePath);
 
+/// Whether a split is one that models are tested on, by its name: "test", "Test", "test-200", "mini_test".
+bool isTestSplit(const QString &split);
+
 } // namespace yuyi

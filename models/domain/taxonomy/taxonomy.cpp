@@ -154,6 +154,18 @@ QList<ConceptId> Taxonomy::namesakes(const ConceptId &id) const
     return found;
 }
 
+QList<ConceptId> Taxonomy::named(const QString &name, const QString &language) const
+{
+    const QString folded = name.simplified().toCaseFolded();
+    const QString other = language == u"zh" ? QStringLiteral("en") : QStringLiteral("zh");
+    for (const QString &one : {language, other}) {
+        if (const QList<ConceptId> found = m_named.value(one + u' ' + folded); !found.isEmpty())
+            return found;
+    }
+    const Concept *coded = find(name.trimmed());
+    return coded ? QList<ConceptId>{coded->id} : QList<ConceptId>();
+}
+
 QSet<ConceptId> Taxonomy::truths(const ConceptId &shown) const
 {
     QSet<ConceptId> truths = above(shown);

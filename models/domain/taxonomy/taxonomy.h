@@ -84,6 +84,9 @@ public:
     bool sharesName(const ConceptId &a, const ConceptId &b) const;
     /// Other concepts with which this one has a name in common.
     QList<ConceptId> namesakes(const ConceptId &id) const;
+    /// @brief The concepts that nameIn() calls so: those with this name in the language, "zh" or "en"; if there are none, in the other one;
+    /// if there are none, with this code. Case and outer white space do not matter.
+    QList<ConceptId> named(const QString &name, const QString &language) const;
     /// @brief All that is true of what shows the concept: itself, all above it by any path, and what is called like one of these.
     QSet<ConceptId> truths(const ConceptId &shown) const;
     /// @brief Whether what shows `shown` is also a `said`: it is the same, above it by any path, or has the name of one of these.

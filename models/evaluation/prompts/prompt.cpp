@@ -178,6 +178,19 @@ QList<ChatPart> promptParts(const Configuration &configuration, const PromptItem
     return partsOf(configuration, item, places, {});
 }
 
+QString exampleAnswer(const Configuration &configuration, const PromptItem &shown, const Question &question)
+{
+    if (question.options.isEmpty())
+        return question.accepted.value(0);
+    const QList<int> keys = question.keys().positions();
+    const bool labels = configuration.promptFor(shown.kind).contains(QLatin1String("{options}"))
+                     || std::any_of(keys.begin(), keys.end(), [&](int key) { return shown.options.value(key).text.isEmpty(); });
+    QStringList answers;
+    for (const int key : keys)
+        answers.append(labels ? shown.options.value(key).label : shown.options.value(key).text);
+    return answers.join(labels ? QString() : QStringLiteral("\n"));
+}
+
 QString filledPrompt(const QString &prompt, const QMap<QString, QString> &texts)
 {
     static const QRegularExpression mark(QStringLiteral("\\{([a-z_]+)\\}"));

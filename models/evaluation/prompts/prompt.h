@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/clients/chat.h"
+#include "models/domain/annotation/annotation.h"
 #include "models/domain/preset/preset.h"
 #include "models/evaluation/extraction/extraction.h"
 
@@ -57,6 +58,10 @@ QList<ChatPart> promptParts(const Configuration &configuration, const PromptItem
 /// turn. Pictures are where promptParts() puts them; they are left out if the configuration is without image.
 QList<ChatTurn> promptTurns(const Configuration &configuration, const PromptItem &item, const QList<PromptItem> &examples = {},
                             ExampleForm form = ExampleForm::Together, const PicturePlaces &places = {});
+
+/// @brief What a model should answer: the labels of the correct options ("AC"), or their texts, one a line, where the prompt shows no
+/// options and they have texts; without options the first accepted answer. `shown`: the options in the author's order.
+QString exampleAnswer(const Configuration &configuration, const PromptItem &shown, const Question &question);
 
 /// @brief Replaces each placeholder {name} of `texts` in a prompt. Other braces and placeholders inside the inserted texts stay.
 QString filledPrompt(const QString &prompt, const QMap<QString, QString> &texts);

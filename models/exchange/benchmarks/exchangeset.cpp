@@ -30,6 +30,7 @@ QString titleOf(ExportFormat format)
     case ExportFormat::LabelStudio: return Tr::tr("Label Studio (tasks with labels, and the labelling configuration)");
     case ExportFormat::Cmmmu: return Tr::tr("CMMMU (JSON Lines and pictures, a folder per discipline)");
     case ExportFormat::Marvel: return Tr::tr("MARVEL (one file, with pictures of puzzles and panels)");
+    case ExportFormat::Chat: return Tr::tr("Chat (JSON Lines of messages and images, to train models)");
     }
     return {};
 }
@@ -38,13 +39,14 @@ bool isFolderFormat(ExportFormat format)
 {
     return format == ExportFormat::CiiBench || format == ExportFormat::CiiFlat || format == ExportFormat::Jsonl
         || format == ExportFormat::ImageFolder || format == ExportFormat::IiBench || format == ExportFormat::LmmsEval
-        || format == ExportFormat::LabelStudio || format == ExportFormat::Cmmmu || format == ExportFormat::Marvel;
+        || format == ExportFormat::LabelStudio || format == ExportFormat::Cmmmu || format == ExportFormat::Marvel
+        || format == ExportFormat::Chat;
 }
 
 bool holdsTranslations(ExportFormat format)
 {
     return format == ExportFormat::Jsonl || format == ExportFormat::ImageFolder || format == ExportFormat::Csv
-        || format == ExportFormat::Xlsx;
+        || format == ExportFormat::Xlsx || format == ExportFormat::Chat;
 }
 
 QString translatedName(const QString &name, ItemLanguage language)
@@ -66,6 +68,7 @@ QString suffixOf(ExportFormat format)
     case ExportFormat::LabelStudio:
     case ExportFormat::Cmmmu:
     case ExportFormat::Marvel:
+    case ExportFormat::Chat:
     case ExportFormat::Jsonl: break;
     }
     return {};

@@ -53,10 +53,11 @@ enum class ExportFormat {
     LmmsEval,
     LabelStudio,
     Cmmmu,
-    Marvel
+    Marvel,
+    Chat
 };
 
-inline constexpr CodeTable<ExportFormat, 12> codesOf(ExportFormat)
+inline constexpr CodeTable<ExportFormat, 13> codesOf(ExportFormat)
 {
     return {{{ExportFormat::CiiBench, u"cii-bench"},
              {ExportFormat::CiiFlat, u"cii-flat"},
@@ -69,7 +70,8 @@ inline constexpr CodeTable<ExportFormat, 12> codesOf(ExportFormat)
              {ExportFormat::LmmsEval, u"lmms-eval"},
              {ExportFormat::LabelStudio, u"label-studio"},
              {ExportFormat::Cmmmu, u"cmmmu"},
-             {ExportFormat::Marvel, u"marvel"}}};
+             {ExportFormat::Marvel, u"marvel"},
+             {ExportFormat::Chat, u"chat"}}};
 }
 /// The name of the format for lists, in the person's language.
 QString titleOf(ExportFormat format);
@@ -159,6 +161,12 @@ struct ExchangePart {
     ExchangeImage file;
 };
 
+/// A question as a dialogue to train a model with.
+struct ChatText {
+    QString prompt; ///< with a mark ⟦n⟧ where picture n of itemPictures() stands; those without a mark stand before the text
+    QString answer;
+};
+
 /// The data of an export: items with their split, their images, and the entries they were imported from.
 struct ExportSet {
     Preset preset;
@@ -174,6 +182,8 @@ struct ExportSet {
     QHash<ImageId, QList<ExchangePart>> parts = {};
     /// Items whose translation is complete, with their texts in that language. A language without such an item is absent.
     QMap<ItemLanguage, QHash<QuestionVersionId, Item>> translations = {};
+    /// Dialogues, by the code of their language; of that in which the items are written "". Only needed for the form that holds them.
+    QMap<QString, QHash<QuestionVersionId, ChatText>> chats = {};
     bool withKeys = true; ///< false: no answers, rationale, explanations, implied meanings
 };
 

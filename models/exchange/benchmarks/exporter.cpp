@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/benchmarks/exporter.h"
 
+#include "models/exchange/benchmarks/chatfiles.h"
 #include "models/exchange/benchmarks/cmmmu.h"
 #include "models/exchange/benchmarks/itemtable.h"
 #include "models/exchange/benchmarks/jsonfiles.h"
@@ -81,6 +82,7 @@ Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const
                                : format == ExportFormat::LabelStudio ? writeLabelStudioFiles(job, *folder)
                                : format == ExportFormat::Cmmmu       ? writeCmmmuFiles(job, *folder)
                                : format == ExportFormat::Marvel      ? writeMarvelFiles(job, *folder)
+                               : format == ExportFormat::Chat        ? writeChatFiles(job, *folder)
                                                                      : writeJsonlFiles(job, *folder, format == ExportFormat::ImageFolder));
     QStringList files = names;
     const bool hasLines = format == ExportFormat::Jsonl || format == ExportFormat::ImageFolder;
@@ -111,7 +113,7 @@ Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const
         report.notes = labelStudioNotes(job.set.preset);
     if (format == ExportFormat::Marvel)
         report.notes = marvelNotes(job.set);
-    if (format == ExportFormat::LmmsEval || format == ExportFormat::Cmmmu)
+    if (format == ExportFormat::LmmsEval || format == ExportFormat::Cmmmu || format == ExportFormat::Chat)
         report.notes += captionNotes(job.set);
     return report;
 }

@@ -35,14 +35,15 @@ QString dataFile(const QString &split, ExportFormat format)
     const QString name = split.isEmpty() ? QStringLiteral("all") : safeFileName(split);
     if (format == ExportFormat::ImageFolder)
         return name + QLatin1String("/metadata.jsonl");
-    const bool lines = format == ExportFormat::Jsonl || format == ExportFormat::LmmsEval;
+    const bool lines = format == ExportFormat::Jsonl || format == ExportFormat::LmmsEval || format == ExportFormat::Chat;
     return name + (lines ? QLatin1String(".jsonl") : QLatin1String(".json"));
 }
 
 /// Whether the pictures of imported entries keep their paths. In the other formats they lie beside files of our own.
 bool keepsPaths(ExportFormat format)
 {
-    return format != ExportFormat::ImageFolder && format != ExportFormat::LmmsEval && format != ExportFormat::LabelStudio;
+    return format != ExportFormat::ImageFolder && format != ExportFormat::LmmsEval && format != ExportFormat::LabelStudio
+        && format != ExportFormat::Chat;
 }
 
 class Planner

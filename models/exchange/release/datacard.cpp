@@ -299,6 +299,31 @@ void list(const QString &title, const QStringList &lines, Card &card)
         card.bullet(escaped(line));
 }
 
+/// How the splits were made, with places for the parts and the seed.
+QString assignedSentence(const DataCardInput &input)
+{
+    switch (input.splitBy) {
+    case SplitBy::Image:
+        return input.keepsSplits
+                 ? Tr::tr("Items that had a split from an import or an earlier release kept it. Each image whose items had no split was "
+                          "assigned to a split at random (%1, seed %2), together with all its questions.")
+                 : Tr::tr("The images were assigned to splits at random (%1, seed %2); all questions of one image are in the same split.");
+    case SplitBy::Item:
+        return input.keepsSplits
+                 ? Tr::tr("Items that had a split from an import or an earlier release kept it. The other questions were assigned to a "
+                          "split at random (%1, seed %2), each by itself.")
+                 : Tr::tr("The questions were assigned to splits at random (%1, seed %2), each by itself: those of one image may be in "
+                          "different splits.");
+    case SplitBy::Shown:
+        return input.keepsSplits
+                 ? Tr::tr("Items that had a split from an import or an earlier release kept it. The other questions were assigned to a "
+                          "split at random (%1, seed %2), together with all that show the same picture.")
+                 : Tr::tr("The questions were assigned to splits at random (%1, seed %2); all that show the same picture are in the same "
+                          "split.");
+    }
+    return {};
+}
+
 } // namespace
 
 QByteArray dataCard(const DataCardInput &input)
@@ -325,16 +350,13 @@ QByteArray dataCard(const DataCardInput &input)
     for (const SplitCount &split : input.statistics.splits)
         rows.append({split.name.isEmpty() ? Tr::tr("(no split)") : escaped(split.name), number(split.images), number(split.questions)});
     card.table({Tr::tr("Split"), Tr::tr("Images"), Tr::tr("Questions")}, rows);
-    if (!input.splits.isEmpty() && input.seed) {
-        card.line(
-            (input.keepsSplits
-                 ? Tr::tr(
-                     "Items that had a split from an import or an earlier release kept it. Each image whose items had no split was "
-                     "assigned to a split at random (%1, seed %2), together with all its questions.")
-                 : Tr::tr(
-                     "The images were assigned to splits at random (%1, seed %2); all questions of one image are in the same split."))
-                .arg(escaped(splitsText(input.splits)))
-                .arg(*input.seed));
+    if (!input.splits.isEmpty() && input.seed)
+        card.line(assignedSentence(input).arg(escaped(splitsText(input.splits))).arg(*input.seed));
+    for (const SharedPictures &one : input.sharedPictures) {
+        if (one.shared > 0) {
+            card.bullet(Tr::tr("%1 of the %2 pictures of the split %3 are also in the split %4.")
+                            .arg(number(one.shared), number(one.pictures), escaped(one.split), escaped(one.largest)));
+        }
     }
 
     funnelPart(input, card);

@@ -6,6 +6,7 @@
 #include "models/domain/project/about.h"
 #include "models/domain/project/project.h"
 #include "models/exchange/release/sites.h"
+#include "models/exchange/release/splits.h"
 #include "models/exchange/release/statistics.h"
 
 #include <QDateTime>
@@ -41,9 +42,11 @@ struct DataCardInput {
     QStringList filterParameters;                    ///< sentences or "name: value" lines
     QList<std::pair<FilterStep, QStringList>> steps; ///< lines about what each step did
 
-    QList<SplitPart> splits;  ///< as requested; empty: no splits were made
-    bool keepsSplits = false; ///< only items without a split were assigned to them
+    QList<SplitPart> splits;          ///< as requested; empty: no splits were made
+    bool keepsSplits = false;         ///< only items without a split were assigned to them
+    SplitBy splitBy = SplitBy::Image; ///< what stayed together
     std::optional<quint32> seed;
+    QList<SharedPictures> sharedPictures; ///< of the splits that the items are in; empty: not all have one
 
     int lintErrors = 0;
     int lintWarnings = 0;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/release/splits.h"
 
+#include "models/domain/annotation/questionpictures.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <QSet>
@@ -138,17 +140,130 @@ QList<SplitPart> splitsWithin(const QList<SplitPart> &parts, int total)
     return within;
 }
 
-QStringList keptSplits(const QList<Item> &items)
+namespace {
+
+/// The pictures that an item shows, in its stem and as options.
+QList<Sha256> picturesOf(const Item &item, const QHash<ImageId, Sha256> &hashes)
 {
-    QHash<ImageId, QString> splitOf;
-    for (const Item &item : items) {
-        if (!item.split.isEmpty() && !splitOf.contains(item.image))
-            splitOf.insert(item.image, item.split);
+    Medium own;
+    own.sha256 = hashes.value(item.image);
+    QList<Sha256> pictures;
+    const QList<ItemPicture> shown = itemPictures(item.question, own, item.question.options);
+    for (const ItemPicture &one : shown) {
+        if (!one.medium.isNull() && !pictures.contains(one.medium.sha256))
+            pictures.append(one.medium.sha256);
+    }
+    return pictures;
+}
+
+/// Which pictures are connected by questions that show several of them.
+class Connected
+{
+public:
+    void add(const QList<Sha256> &pictures)
+    {
+        for (const Sha256 &one : pictures)
+            join(pictures.constFirst(), one);
+    }
+    /// The smallest hash of those that are connected with it.
+    Sha256 rootOf(const Sha256 &picture)
+    {
+        Sha256 root = picture;
+        while (m_up.contains(root))
+            root = m_up.value(root);
+        for (Sha256 at = picture; at != root;) {
+            const Sha256 next = m_up.value(at);
+            m_up[at] = root;
+            at = next;
+        }
+        return root;
+    }
+
+private:
+    void join(const Sha256 &a, const Sha256 &b)
+    {
+        const Sha256 first = rootOf(a);
+        const Sha256 second = rootOf(b);
+        if (first < second)
+            m_up[second] = first;
+        else if (second < first)
+            m_up[first] = second;
+    }
+
+    QHash<Sha256, Sha256> m_up;
+};
+
+/// What an item says, so that two of one image are told apart whatever their order.
+QByteArray sortOf(const Item &item, const QHash<ImageId, Sha256> &hashes)
+{
+    QStringList texts{item.question.kind, item.question.stem};
+    for (const Option &option : item.question.options)
+        texts += {option.text, option.picture.sha256.hex()};
+    for (const Medium &medium : item.question.media)
+        texts.append(medium.sha256.hex());
+    return Sha256::of(QByteArray(hashes.value(item.image).bytes() + texts.join(u'\n').toUtf8())).bytes();
+}
+
+/// For each item a name of what stays together with it.
+QList<QByteArray> togetherOf(const QList<Item> &items, SplitBy by, const QHash<ImageId, Sha256> &hashes)
+{
+    QList<QByteArray> names;
+    Connected connected;
+    if (by == SplitBy::Shown) {
+        for (const Item &item : items)
+            connected.add(picturesOf(item, hashes));
+    }
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        const Item &item = items.at(i);
+        const QList<Sha256> pictures = by == SplitBy::Shown ? picturesOf(item, hashes) : QList<Sha256>();
+        switch (by) {
+        case SplitBy::Item: names.append(QByteArray::number(i)); break;
+        case SplitBy::Image: names.append(item.image.toString().toLatin1()); break;
+        case SplitBy::Shown:
+            names.append(pictures.isEmpty() ? item.image.toString().toLatin1() : connected.rootOf(pictures.constFirst()).bytes());
+            break;
+        }
+    }
+    return names;
+}
+
+} // namespace
+
+QStringList keptSplits(const QList<Item> &items, SplitBy by, const QHash<ImageId, Sha256> &hashes)
+{
+    const QList<QByteArray> together = togetherOf(items, by, hashes);
+    QHash<QByteArray, QString> splitOf;
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        if (!items.at(i).split.isEmpty() && !splitOf.contains(together.at(i)))
+            splitOf.insert(together.at(i), items.at(i).split);
     }
     QStringList names;
-    for (const Item &item : items)
-        names.append(item.split.isEmpty() ? splitOf.value(item.image) : item.split);
+    for (qsizetype i = 0; i < items.size(); ++i)
+        names.append(items.at(i).split.isEmpty() ? splitOf.value(together.at(i)) : items.at(i).split);
     return names;
+}
+
+QList<SharedPictures> sharedPictures(const QList<Item> &items, const QHash<ImageId, Sha256> &hashes, const QStringList &names)
+{
+    QMap<QString, int> questions;
+    QHash<QString, QSet<Sha256>> pictures;
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        ++questions[names.at(i)];
+        const QList<Sha256> shown = picturesOf(items.at(i), hashes);
+        pictures[names.at(i)].unite(QSet<Sha256>(shown.begin(), shown.end()));
+    }
+    if (questions.isEmpty())
+        return {};
+    const QString largest = std::max_element(questions.begin(), questions.end()).key();
+    QList<SharedPictures> shared;
+    for (auto split = questions.cbegin(); split != questions.cend(); ++split) {
+        if (split.key() == largest)
+            continue;
+        const QSet<Sha256> own = pictures.value(split.key());
+        const QSet<Sha256> both = QSet<Sha256>(own).intersect(pictures.value(largest));
+        shared.append({split.key(), largest, static_cast<int>(own.size()), static_cast<int>(both.size())});
+    }
+    return shared;
 }
 
 namespace {
@@ -195,7 +310,7 @@ Result<QList<int>> newSplitSizes(const QList<SplitPart> &parts, const QMap<QStri
 
 namespace {
 
-/// The questions of one image.
+/// Questions that stay together.
 struct Group {
     QByteArray hash;
     QList<qsizetype> items;
@@ -203,24 +318,28 @@ struct Group {
 
 /// Names a split for each item that has no name in `names` yet; `room`: how many questions each part takes.
 Result<QStringList> deal(const QList<Item> &items, QStringList names, const QHash<ImageId, Sha256> &hashes,
-                         const QList<SplitPart> &parts, QList<int> room, quint32 seed)
+                         const QList<SplitPart> &parts, QList<int> room, quint32 seed, SplitBy by)
 {
-    QHash<ImageId, qsizetype> groupOf;
+    const QList<QByteArray> together = togetherOf(items, by, hashes);
+    QHash<QByteArray, qsizetype> groupOf;
     std::vector<Group> groups;
     for (qsizetype i = 0; i < items.size(); ++i) {
         if (!names.at(i).isEmpty())
             continue;
-        const ImageId image = items.at(i).image;
-        if (!groupOf.contains(image)) {
-            const auto hash = hashes.constFind(image);
-            if (hash == hashes.constEnd())
-                return failure(ErrorCode::NotFound, Tr::tr("The image of item %1 is missing.").arg(i + 1), image.toString());
-            groupOf.insert(image, static_cast<qsizetype>(groups.size()));
-            groups.push_back({hash->bytes(), {}});
+        const auto hash = hashes.constFind(items.at(i).image);
+        if (hash == hashes.constEnd())
+            return failure(ErrorCode::NotFound, Tr::tr("The image of item %1 is missing.").arg(i + 1), items.at(i).image.toString());
+        const QByteArray &name = together.at(i);
+        if (!groupOf.contains(name)) {
+            groupOf.insert(name, static_cast<qsizetype>(groups.size()));
+            groups.push_back({by == SplitBy::Image  ? hash->bytes()
+                              : by == SplitBy::Item ? sortOf(items.at(i), hashes)
+                                                    : name,
+                              {}});
         }
-        groups[static_cast<size_t>(groupOf.value(image))].items.append(i);
+        groups[static_cast<size_t>(groupOf.value(name))].items.append(i);
     }
-    std::sort(groups.begin(), groups.end(), [](const Group &a, const Group &b) { return a.hash < b.hash; });
+    std::stable_sort(groups.begin(), groups.end(), [](const Group &a, const Group &b) { return a.hash < b.hash; });
     SplitMix64 random(seed);
     for (size_t i = groups.size(); i > 1; --i)
         std::swap(groups[i - 1], groups[random.below(i)]);
@@ -241,23 +360,90 @@ Result<QStringList> deal(const QList<Item> &items, QStringList names, const QHas
 
 } // namespace
 
-Result<QStringList> dealSplits(const QList<Item> &items, const QHash<ImageId, Sha256> &hashes, const QList<SplitPart> &parts, quint32 seed)
+Result<QStringList> dealSplits(const QList<Item> &items, const QHash<ImageId, Sha256> &hashes, const QList<SplitPart> &parts, quint32 seed,
+                               SplitBy by)
 {
     YUYI_TRY(const auto sizes, splitSizes(parts, static_cast<int>(items.size())));
-    return deal(items, QStringList(items.size()), hashes, parts, sizes, seed);
+    if (by == SplitBy::Shown && !items.isEmpty()) {
+        QHash<QByteArray, int> counts;
+        const QList<QByteArray> together = togetherOf(items, by, hashes);
+        for (const QByteArray &name : together)
+            ++counts[name];
+        const int most = *std::max_element(counts.cbegin(), counts.cend());
+        if (most > *std::max_element(sizes.begin(), sizes.end())) {
+            return failure(ErrorCode::Refused,
+                           Tr::tr("%n question(s) are connected by the pictures that they show, more than any split may have. Assign the "
+                                  "questions by image, or each by itself.",
+                                  nullptr, most));
+        }
+    }
+    return deal(items, QStringList(items.size()), hashes, parts, sizes, seed, by);
 }
 
-Result<QStringList> dealNewItems(const QList<Item> &items, const QHash<ImageId, Sha256> &hashes,
-                                 const QList<SplitPart> &parts, quint32 seed)
+Result<QStringList> dealNewItems(const QList<Item> &items, const QHash<ImageId, Sha256> &hashes, const QList<SplitPart> &parts,
+                                 quint32 seed, SplitBy by)
 {
-    const QStringList names = keptSplits(items);
+    const QStringList names = keptSplits(items, by, hashes);
     QMap<QString, int> kept;
     for (const QString &name : names) {
         if (!name.isEmpty())
             ++kept[name];
     }
     YUYI_TRY(const auto sizes, newSplitSizes(parts, kept, static_cast<int>(items.size())));
-    return deal(items, names, hashes, underKnownNames(parts, kept), sizes, seed);
+    return deal(items, names, hashes, underKnownNames(parts, kept), sizes, seed, by);
+}
+
+SplitMaterial splitMaterial(const QList<Item> &items, const QHash<ImageId, Sha256> &hashes)
+{
+    SplitMaterial material{items, hashes, {}};
+    for (const auto &[by, code] : codesOf(SplitBy{})) {
+        const QStringList names = keptSplits(items, by, hashes);
+        for (const QString &name : names) {
+            if (!name.isEmpty())
+                ++material.kept[by][name];
+        }
+    }
+    return material;
+}
+
+QList<SplitWay> splitWays(const SplitMaterial &material, const QList<SplitPart> &parts, bool keepsSplits, quint32 seed)
+{
+    QList<SplitWay> ways;
+    for (const auto &[by, code] : codesOf(SplitBy())) {
+        SplitWay way;
+        way.by = by;
+        const auto names = keepsSplits ? dealNewItems(material.items, material.hashes, parts, seed, by)
+                                       : dealSplits(material.items, material.hashes, parts, seed, by);
+        if (!names) {
+            way.refusal = names.error().sentence;
+        } else {
+            for (const QString &name : *names)
+                ++way.sizes[name];
+            way.shared = sharedPictures(material.items, material.hashes, *names);
+        }
+        ways.append(way);
+    }
+    return ways;
+}
+
+QString titleOf(SplitBy by)
+{
+    switch (by) {
+    case SplitBy::Image: return Tr::tr("All questions of an image");
+    case SplitBy::Item: return Tr::tr("Nothing: each question by itself");
+    case SplitBy::Shown: return Tr::tr("All questions that show a picture");
+    }
+    return {};
+}
+
+QString sharedText(const QList<SharedPictures> &shared)
+{
+    QStringList words;
+    for (const SharedPictures &one : shared) {
+        words.append(Tr::tr("%1 of %2 pictures of %3 are also in %4")
+                         .arg(QString::number(one.shared), QString::number(one.pictures), one.split, one.largest));
+    }
+    return words.join(QStringLiteral(" · "));
 }
 
 } // namespace yuyi

@@ -152,6 +152,24 @@ QStringList truthProblems(const Preset &preset, const QMap<QString, QString> &fa
     return problems;
 }
 
+/// Questions about chains of concepts that the concepts of now make wrong, or that have a second right option by them.
+QStringList conceptProblems(const Preset &preset, const ChainMaterial &material, const Annotation &annotation, const Image &image)
+{
+    if (annotation.state == AnnotationState::Superseded)
+        return {};
+    const QList<Question> &questions = annotation.content.questions;
+    Filled filled;
+    filled.verdicts = chainVerdicts(preset, material, image.id, questions);
+    QStringList problems;
+    const QList<Finding> findings = lintRivals(questions, filled);
+    for (const Finding &finding : findings) {
+        problems.append(Tr::tr("Annotation %1 of image %2, question %3: %4")
+                            .arg(annotation.id.toString(), image.sha256.hex().left(12), QString::number(finding.position.question + 1),
+                                 finding.text));
+    }
+    return problems;
+}
+
 /// A running import writes its files before their entries.
 constexpr int importMinutes = 10;
 
@@ -164,6 +182,7 @@ Result<QStringList> CheckService::check(Progress &progress)
     YUYI_TRY(const auto ids, m_stores.images().list({}, ImageSort::Added));
     YUYI_TRY(const auto facts, m_stores.composing().allFacts());
     YUYI_TRY(auto media, m_stores.media().all());
+    YUYI_TRY(const auto concepts, chainMaterial(m_stores, info.preset));
     QSet<Sha256> ofImages;
     progress.setTotal(ids.size() + media.size());
     // Copies of what a server has are compared with their hashes when they are used.
@@ -188,6 +207,8 @@ Result<QStringList> CheckService::check(Progress &progress)
                 for (const Question &question : annotation.content.questions)
                     problems.append(labelProblems(info.preset, summary, question.labels, ++number, image));
                 problems.append(truthProblems(info.preset, facts.value(image.id), annotation, image));
+                if (concepts)
+                    problems.append(conceptProblems(info.preset, *concepts, annotation, image));
             }
             YUYI_TRY(const auto missing, repairsMissingInGold(m_stores, image.id));
             for (const QString &field : missing) {

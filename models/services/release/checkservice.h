@@ -10,9 +10,9 @@
 namespace yuyi {
 
 /// @brief Checks the project's records: the files of images and of question pictures exist and match their hash, there are no
-/// unknown files, labels exist in the preset, no option that is true by the facts is marked as wrong, sizes and formats are right, and
-/// studies are unchanged since they were frozen. Returns one sentence per problem, which names the image, picture or study. `check` is
-/// read-only; ProjectHost::checkDatabase checks the database itself.
+/// unknown files, labels exist in the preset, no option that is true by the facts is marked as wrong, questions about chains agree with the
+/// concepts as they are now, sizes and formats are right, and studies are unchanged since they were frozen. Returns one sentence per
+/// problem, which names the image, picture or study. `check` is read-only; ProjectHost::checkDatabase checks the database itself.
 class CheckService
 {
 public:

@@ -12,8 +12,10 @@ QByteArray ReleaseRequest::toJson() const
                        {"target", target},
                        {"splits", splitsText(splits)},
                        {"keepsSplits", keepsSplits},
+                       {"splitBy", codeOf(splitBy)},
                        {"seed", static_cast<qint64>(seed)},
                        {"keys", withKeys},
+                       {"test", withTest},
                        {"by", by}});
 }
 
@@ -27,8 +29,10 @@ ReleaseRequest ReleaseRequest::fromJson(const QByteArray &json)
     if (const QString text = textOf(object, "splits"); !text.isEmpty())
         request.splits = parseSplits(text).value_or(QList<SplitPart>());
     request.keepsSplits = flagOf(object, "keepsSplits", false);
+    request.splitBy = fromCode<SplitBy>(textOf(object, "splitBy")).value_or(SplitBy::Image);
     request.seed = wholeOf<quint32>(object, "seed");
     request.withKeys = flagOf(object, "keys", true);
+    request.withTest = flagOf(object, "test", false);
     request.by = PersonId::fromString(textOf(object, "by"));
     return request;
 }

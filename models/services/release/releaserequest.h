@@ -14,11 +14,13 @@ namespace yuyi {
 /// What to release, and where.
 struct ReleaseRequest {
     ExportFormat format = ExportFormat::CiiBench;
-    QString target;           ///< folder or file, by format
-    QList<SplitPart> splits;  ///< empty: imported items keep their split, others go to "all"
-    bool keepsSplits = false; ///< items that have a split keep it, and `splits` are for the others
+    QString target;                   ///< folder or file, by format
+    QList<SplitPart> splits;          ///< empty: imported items keep their split, others go to "all"
+    bool keepsSplits = false;         ///< items that have a split keep it, and `splits` are for the others
+    SplitBy splitBy = SplitBy::Image; ///< what stays together
     quint32 seed = 0;
     bool withKeys = true;
+    bool withTest = false; ///< for dialogues: also the splits that models are tested on, with their answers
     PersonId by;
 
     QByteArray toJson() const;

@@ -12,6 +12,7 @@
 #include "models/filtering/duplicates/duplicatesearch.h"
 #include "models/services/annotation/lintservice.h"
 #include "models/services/curation/stepreport.h"
+#include "models/services/release/chattexts.h"
 #include "models/services/release/furtherpictures.h"
 #include "models/services/review/goldquestions.h"
 #include "models/services/rules/contentfields.h"
@@ -249,10 +250,7 @@ Result<ReleaseState> ReleaseService::state()
     YUYI_TRY(const auto own, ownPicturesOf(m_stores, items));
     state.statistics = statisticsOf(input.items, info.preset, own);
     state.lint = lintSet(input, info.preset);
-    for (const QString &split : keptSplits(input.items)) {
-        if (!split.isEmpty())
-            ++state.keptSplits[split];
-    }
+    YUYI_TRY(state.splits, splits());
     YUYI_CHECK(addMissingRepairs(m_stores, input, info.preset, state.lint));
     YUYI_TRY(const auto pictures, furtherPicturesOf(m_stores, input.items));
     for (const FurtherPicture &picture : pictures) {
@@ -269,6 +267,16 @@ Result<ReleaseState> ReleaseService::state()
     YUYI_TRY(const auto releases, m_stores.releases().releases());
     state.releases = releases;
     return state;
+}
+
+Result<SplitMaterial> ReleaseService::splits()
+{
+    YUYI_TRY(const auto items, m_stores.annotations().releasableItems());
+    YUYI_TRY(const auto images, m_stores.images().images(imagesOf(items)));
+    QHash<ImageId, Sha256> hashes;
+    for (const Image &image : images)
+        hashes.insert(image.id, image.sha256);
+    return splitMaterial(items, hashes);
 }
 
 Result<ExportSet> ReleaseService::exportSet(const ReleaseRequest &request)
@@ -327,7 +335,7 @@ Result<ExportSet> ReleaseService::exportSet(const ReleaseRequest &request)
     }
     if (!request.splits.isEmpty()) {
         const auto assign = request.keepsSplits ? dealNewItems : dealSplits;
-        YUYI_TRY(const auto names, assign(set.items, hashes, request.splits, request.seed));
+        YUYI_TRY(const auto names, assign(set.items, hashes, request.splits, request.seed, request.splitBy));
         for (qsizetype i = 0; i < set.items.size(); ++i)
             set.items[i].split = names.at(i);
     }
@@ -352,8 +360,17 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
     card.statistics = statisticsOf(set.items, set.preset, own);
     card.splits = request.splits;
     card.keepsSplits = request.keepsSplits;
+    card.splitBy = request.splitBy;
     if (!request.splits.isEmpty())
         card.seed = request.seed;
+    QHash<ImageId, Sha256> hashes;
+    for (auto image = set.images.cbegin(); image != set.images.cend(); ++image)
+        hashes.insert(image.key(), image->sha256);
+    QStringList splitNames;
+    for (const Item &item : set.items)
+        splitNames.append(item.split);
+    if (!splitNames.contains(QString()))
+        card.sharedPictures = sharedPictures(set.items, hashes, splitNames);
     card.withKeys = request.withKeys;
     bool imported = false;
     QSet<QString> files;
@@ -441,12 +458,17 @@ Result<ExportReport> ReleaseService::release(const ReleaseRequest &request, Prog
 {
     YUYI_CHECK(requireLead(m_stores, request.by));
     YUYI_TRY(auto set, exportSet(request));
+    QStringList notes;
+    if (request.format == ExportFormat::Chat) {
+        YUYI_TRY(notes, makeDialogues(set, request.withTest));
+    }
     if (isFolderFormat(request.format)) {
         YUYI_TRY(const auto card, cardOf(set, request));
         set.extraFiles.insert(QStringLiteral("README.md"), dataCard(card));
         set.extraFiles.insert(QStringLiteral("croissant.json"), croissantOf(card));
     }
-    YUYI_TRY(const auto report, exportItems(set, request.format, request.target, progress));
+    YUYI_TRY(auto report, exportItems(set, request.format, request.target, progress));
+    report.notes = notes + report.notes;
 
     Release release;
     release.id = ReleaseId::create();

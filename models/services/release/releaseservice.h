@@ -5,6 +5,7 @@
 #include "models/domain/project/project.h"
 #include "models/domain/result.h"
 #include "models/exchange/benchmarks/exchangeset.h"
+#include "models/exchange/release/splits.h"
 #include "models/exchange/release/statistics.h"
 #include "models/linting/setlinter.h"
 #include "models/services/release/releaserequest.h"
@@ -27,7 +28,7 @@ struct ReleaseState {
     SetReport lint;
     QList<ImageId> withoutLicence;                   ///< images of the set without a source or a licence
     QList<UnlicensedPicture> picturesWithoutLicence; ///< the same of further pictures of its questions
-    QMap<QString, int> keptSplits;                   ///< number of questions for each split that some of them have and keep
+    SplitMaterial splits;                            ///< to assign the questions to splits
     QList<Release> releases;                         ///< newest first
 };
 
@@ -39,6 +40,8 @@ public:
 
     Result<Statistics> statistics();
     Result<ReleaseState> state();
+    /// The items of the set, to see what assigning them to splits gives.
+    Result<SplitMaterial> splits();
     /// @brief Writes the set and records the release; its images become "released". Refused if the project requires licences
     /// and some are missing, of an image or a further picture, or nothing is accepted. Invalid if the format does not take the pictures of
     /// a question. No partly written file is left under the target's name.

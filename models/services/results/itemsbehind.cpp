@@ -26,9 +26,8 @@ QSet<QuestionVersionId> countedItems(const ResultsData &data, const RunId &id, c
     return counted;
 }
 
-} // namespace
-
-std::optional<ViewerQuery> itemsBehind(const ResultsData &data, const ResultsTable &table, const ResultsRow &row, int column)
+/// `restricted`: the data holds only a part of the items.
+std::optional<ViewerQuery> behind(const ResultsData &data, const ResultsTable &table, const ResultsRow &row, int column, bool restricted)
 {
     if (column < 0 || column >= table.columns.size() || row.section == ResultsSection::Baselines)
         return std::nullopt;
@@ -69,7 +68,7 @@ std::optional<ViewerQuery> itemsBehind(const ResultsData &data, const ResultsTab
         query.only = answered.values();
     }
     if (row.kind == RowKind::Model) {
-        const bool countsSome = query.filter == ViewerFilter::All && cell.pending > 0;
+        const bool countsSome = restricted || (query.filter == ViewerFilter::All && cell.pending > 0);
         const QSet<QuestionVersionId> common = table.commonItems >= 0 ? table.common : QSet<QuestionVersionId>();
         QSet<QuestionVersionId> items = countsSome ? countedItems(data, cell.run, query.metric, query.withExamples) : common;
         if (countsSome && table.commonItems >= 0)
@@ -77,6 +76,15 @@ std::optional<ViewerQuery> itemsBehind(const ResultsData &data, const ResultsTab
         query.only = items.values();
     }
     return query;
+}
+
+} // namespace
+
+std::optional<ViewerQuery> itemsBehind(const ResultsData &data, const ResultsTable &table, const ResultsRow &row, int column)
+{
+    // The items of a table of the preset are others than those in sight.
+    const bool restricted = table.query.onlyFilled && !table.query.where.terms.isEmpty();
+    return restricted ? behind(narrowed(data, table.query.where), table, row, column, true) : behind(data, table, row, column, false);
 }
 
 } // namespace yuyi

@@ -6,6 +6,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -50,6 +51,8 @@ struct ResultsQuery {
     Scorer scorer = Scorer::Strict;
     ResultsBy by = ResultsBy::Label;
     QString metric;                  ///< code of the Metric that is counted; empty: questions. ResultsBy::Metric counts all of them
+    QStringList configurations;      ///< only runs with these, whose rows stand in this order; empty: all
+    bool onlyFilled = false;         ///< columns in which no row counts anything are left out
     QList<DimensionCode> dimensions; ///< for Label; empty: only the overall column
     ResultsItems items = ResultsItems::Automatic;
     ItemFilter where;             ///< resultsTable() counts only the items for which it holds(); without conditions: all

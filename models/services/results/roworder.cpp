@@ -20,7 +20,7 @@ struct Tr {
 
 } // namespace
 
-void sortRows(QList<ResultsRow> &rows, ResultsBy by)
+void sortRows(QList<ResultsRow> &rows, ResultsBy by, const QStringList &configurations)
 {
     // What was imported for a part of the data set comes after what rests on all of it: it is no better for being higher.
     const auto leading = [](const ResultsRow &row) {
@@ -33,6 +33,13 @@ void sortRows(QList<ResultsRow> &rows, ResultsBy by)
     std::stable_sort(rows.begin(), rows.end(), [&](const ResultsRow &a, const ResultsRow &b) {
         return a.section != b.section ? a.section < b.section : leading(a) > leading(b);
     });
+    if (by != ResultsBy::Size && configurations.size() > 1) {
+        std::stable_sort(rows.begin(), rows.end(), [&](const ResultsRow &a, const ResultsRow &b) {
+            if (a.section != b.section)
+                return a.section < b.section;
+            return configurations.indexOf(a.configuration) < configurations.indexOf(b.configuration);
+        });
+    }
     if (by != ResultsBy::Size)
         return;
     std::stable_sort(rows.begin(), rows.end(), [](const ResultsRow &a, const ResultsRow &b) {

@@ -28,6 +28,8 @@ struct Tr {
 
 bool takesPart(const ResultsRun &run, const ResultsQuery &query)
 {
+    if (!query.configurations.isEmpty() && !query.configurations.contains(run.run.configuration))
+        return false;
     return query.by != ResultsBy::Shots || (run.withImage && (run.shots > 0 || run.sameAsDirect));
 }
 
@@ -340,6 +342,24 @@ void markLeanings(const ResultsData &data, ResultsTable &table)
     }
 }
 
+/// Columns in which no row counts anything, but for that of all questions.
+void removeEmptyColumns(ResultsTable &table)
+{
+    for (qsizetype i = table.columns.size() - 1; i >= 0; --i) {
+        const bool empty = !table.columns.at(i).overall && std::all_of(table.rows.begin(), table.rows.end(), [i](const ResultsRow &row) {
+            const ResultsCell cell = row.cells.value(i);
+            return cell.empty || cell.n == 0;
+        });
+        if (!empty)
+            continue;
+        table.columns.removeAt(i);
+        for (ResultsRow &row : table.rows) {
+            if (i < row.cells.size())
+                row.cells.removeAt(i);
+        }
+    }
+}
+
 /// Of the data of the items that the query is about.
 ResultsTable tableOf(const ResultsData &data, const ResultsQuery &query)
 {
@@ -405,7 +425,7 @@ ResultsTable tableOf(const ResultsData &data, const ResultsQuery &query)
         markLeanings(data, table);
     if (query.by != ResultsBy::Outcome)
         markNoResults(data, table);
-    sortRows(table.rows, query.by);
+    sortRows(table.rows, query.by, query.configurations);
     tellApart(table.rows, readings);
     table.oneOfOptions = !data.preset.takesSeveral() && !data.preset.takesWritten();
     table.practice = std::any_of(table.rows.begin(), table.rows.end(), [](const ResultsRow &row) { return row.practice; });
@@ -424,6 +444,8 @@ ResultsTable tableOf(const ResultsData &data, const ResultsQuery &query)
                 table.notes.append(note);
         }
     }
+    if (query.onlyFilled)
+        removeEmptyColumns(table);
     return table;
 }
 

@@ -3,6 +3,25 @@
 
 namespace yuyi {
 
+namespace {
+
+/// The image that each question shows: another one than its own if its only picture is that of another image.
+Result<QHash<QuestionVersionId, ImageId>> imagesShown(Stores &stores, const QList<QuestionVersionId> &versions)
+{
+    YUYI_TRY(auto images, stores.runs().imagesOf(versions));
+    YUYI_TRY(const auto questions, stores.runs().questions(versions));
+    for (const Question &question : questions) {
+        if (question.media.size() != 1)
+            continue;
+        YUYI_TRY(const auto other, stores.images().byHash(question.media.constFirst().sha256));
+        if (other)
+            images.insert(question.versionId, other->id);
+    }
+    return images;
+}
+
+} // namespace
+
 Result<QList<Question>> questionsAsked(Stores &stores, const Run &run, const QList<QuestionVersionId> &versions)
 {
     if (run.kind == RunKind::Extractions)
@@ -22,20 +41,31 @@ Result<QList<Question>> questionsAsked(Stores &stores, const RunId &run, const Q
     return questionsAsked(stores, found, versions);
 }
 
-Result<QHash<QuestionVersionId, QString>> addedFacts(Stores &stores, const Configuration &configuration,
-                                                     const QList<QuestionVersionId> &versions)
+Result<QHash<QuestionVersionId, QString>> addedFacts(Stores &stores, const Preset &preset, const Configuration &configuration,
+                                                     const QString &language, const QList<QuestionVersionId> &versions)
 {
     QHash<QuestionVersionId, QString> added;
     const QStringList codes = configuration.addedFacts();
     if (codes.isEmpty())
         return added;
-    YUYI_TRY(const auto images, stores.runs().imagesOf(versions));
+    YUYI_TRY(const auto images, imagesShown(stores, versions));
     YUYI_TRY(const auto known, stores.composing().allFacts());
+    const QString conceptFact = preset.chains ? preset.chains->conceptFact : QString();
+    QHash<ImageId, QString> shown;
+    if (codes.contains(conceptFact)) {
+        YUYI_TRY(const auto concepts, stores.taxonomy().concepts());
+        for (const Concept &one : concepts)
+            shown.insert(one.image, one.nameIn(language.isEmpty() ? preset.language : language));
+    }
     for (const QuestionVersionId &version : versions) {
-        const QMap<QString, QString> facts = known.value(images.value(version));
+        const ImageId image = images.value(version);
+        const QMap<QString, QString> facts = known.value(image);
         QStringList values;
         for (const QString &code : codes) {
-            if (const QString value = facts.value(code); !value.isEmpty())
+            QString value = facts.value(code);
+            if (value.isEmpty() && code == conceptFact && !image.isNull())
+                value = shown.value(image);
+            if (!value.isEmpty())
                 values.append(value);
         }
         if (values.size() == codes.size())

@@ -18,10 +18,12 @@ namespace yuyi {
 Result<QList<Question>> questionsAsked(Stores &stores, const Run &run, const QList<QuestionVersionId> &versions);
 Result<QList<Question>> questionsAsked(Stores &stores, const RunId &run, const QList<QuestionVersionId> &versions);
 
-/// The values of the facts that a configuration adds, by the version of the question, one a line. Of those with a missing one: nothing.
-/// Empty if it adds none.
-Result<QHash<QuestionVersionId, QString>> addedFacts(Stores &stores, const Configuration &configuration,
-                                                     const QList<QuestionVersionId> &versions);
+/// @brief The values of the facts that a configuration adds, by the version of the question, one a line. Of those with a missing one:
+/// nothing. Empty if it adds none. Of a question whose one picture is that of another image, they are those of that image. The fact that
+/// the preset's chains name (ChainRules::conceptFact) is, without a value, the name of the concept that the image shows, in `language`
+/// (empty: that of the preset) or else as Concept::nameIn() says.
+Result<QHash<QuestionVersionId, QString>> addedFacts(Stores &stores, const Preset &preset, const Configuration &configuration,
+                                                     const QString &language, const QList<QuestionVersionId> &versions);
 
 /// The translations of some questions as they are now.
 struct TextsInLanguage {

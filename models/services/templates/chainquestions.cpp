@@ -2,6 +2,7 @@
 #include "models/services/templates/chainquestions.h"
 
 #include "models/domain/images/image.h"
+#include "models/services/templates/chainverdicts.h"
 #include "models/stores/stores.h"
 
 #include <QCoreApplication>
@@ -255,25 +256,9 @@ private:
         return group.contains(id) || std::any_of(alike.begin(), alike.end(), [&](const ConceptId &one) { return group.contains(one); });
     }
 
-    /// The concepts that answer the question as well as its key does.
     Ids rivals(const ChainQuestion &question, const ConceptId &key) const
     {
-        QSet<ConceptId> found;
-        if (question.task == ChainTask::Ancestor) {
-            found = m_taxonomy.below(at(question.level - 1)) - m_truths;
-        } else {
-            const QSet<ConceptId> aboveKey = m_taxonomy.truths(key);
-            for (const ConceptId &id : m_truths) {
-                // More specific than the key where the most general one is asked for, or the other way round, is no better answer.
-                const bool worse = question.task == ChainTask::Abstraction
-                                     ? m_taxonomy.truths(id).contains(key) && !m_taxonomy.sharesName(id, key)
-                                     : aboveKey.contains(id) && !m_taxonomy.sharesName(id, key);
-                if (!worse)
-                    found.insert(id);
-            }
-        }
-        found.remove(key);
-        return found.values();
+        return rightBesides(m_taxonomy, question.task, m_chain.leaf(), {at(question.level - 1)}, key).values();
     }
 
     const Taxonomy &m_taxonomy;
@@ -320,11 +305,19 @@ Result<std::shared_ptr<const ChainMaterial>> chainMaterial(Stores &stores, const
     }
     YUYI_TRY(const auto images, stores.images().images(ids));
     QHash<ImageId, Medium> media;
+    QHash<ImageId, Sha256> hashes;
     for (const Image &image : images) {
+        hashes.insert(image.id, image.sha256);
         if (image.stage != Stage::Discarded)
             media.insert(image.id, mediumOf(image));
     }
+    YUYI_TRY(const auto ever, stores.taxonomy().ids());
+    material->used = !ever.isEmpty();
     for (const Concept &one : material->taxonomy.concepts()) {
+        if (hashes.contains(one.image)) {
+            material->shown.ofImage.insert(one.image, one.id);
+            material->shown.ofPicture.insert(hashes.value(one.image), one.id);
+        }
         if (!media.contains(one.image))
             continue;
         material->pictures.insert(one.id, media.value(one.image));
@@ -350,6 +343,8 @@ Result<std::shared_ptr<const ChainFill>> chainFill(Stores &stores, const Preset 
         material = read;
     }
     const auto fill = std::make_shared<ChainFill>();
+    fill->image = image;
+    fill->material = material;
     const auto chain = material->accepted.constFind(image);
     if (chain == material->accepted.constEnd()) {
         fill->lacking = {Tr::tr("The image is not that of an accepted chain, so no questions about concepts are made for it.")};

@@ -6,6 +6,7 @@
 #include "models/domain/preset/preset.h"
 #include "models/domain/result.h"
 #include "models/domain/taxonomy/taxonomy.h"
+#include "models/services/templates/chainverdicts.h"
 
 #include <QHash>
 #include <QList>
@@ -50,6 +51,8 @@ struct ChainMaterial {
     QHash<ImageId, Chain> accepted;    ///< chains that people accepted, by the image of their leaf
     QHash<ConceptId, Medium> pictures; ///< of images that are not discarded
     QList<ConceptId> pictured;         ///< those that have one, in the order of their codes
+    ShownConcepts shown;               ///< by all images of concepts, also discarded ones
+    bool used = false;                 ///< whether the project ever had concepts; a work package has none
 };
 
 /// What is made for one image.
@@ -59,6 +62,8 @@ struct ChainFill {
     QHash<QString, QStringList> rivals;      ///< by kind: names of concepts that would be right as well
     QHash<QString, Labels> labels;           ///< by kind: of the question
     QStringList lacking;
+    ImageId image;
+    std::shared_ptr<const ChainMaterial> material; ///< of which it was made
 };
 
 /// Null without chains in the preset. Thread of the stores.

@@ -393,6 +393,19 @@ bool isUnwritten(const Question &question, const Preset &preset)
     });
 }
 
+QHash<QuestionVersionId, ConceptVerdict> chainVerdicts(const Preset &preset, const ChainMaterial &material, const ImageId &image,
+                                                       const QList<Question> &questions)
+{
+    QHash<QuestionVersionId, ConceptVerdict> verdicts;
+    if (!preset.chains || !material.used)
+        return verdicts;
+    for (const Question &question : questions) {
+        if (const auto verdict = chainVerdict(*preset.chains, material.taxonomy, material.shown, image, question, preset.language))
+            verdicts.insert(question.versionId, *verdict);
+    }
+    return verdicts;
+}
+
 Result<Filled> filledQuestions(const Preset &preset, const Labels &ofImage, const QMap<QString, QString> &facts,
                                const QList<ImageSheet> &sheets, const QList<Question> &existing, const PoolDraws &draws,
                                const std::shared_ptr<const ChainFill> &chains)
@@ -418,7 +431,10 @@ Filler templateFiller(const Preset &preset, const QMap<QString, QString> &facts,
         return [none](const Labels &, const QList<Question> &) { return none; };
     }
     return [read = *templates, preset, facts, sheets, draws, chains](const Labels &labels, const QList<Question> &questions) {
-        return filledBy(read, preset, labels, facts, sheets, writtenKinds(preset, questions), draws, chains);
+        Filled filled = filledBy(read, preset, labels, facts, sheets, writtenKinds(preset, questions), draws, chains);
+        if (chains)
+            filled.verdicts = chainVerdicts(preset, *chains->material, chains->image, questions);
+        return filled;
     };
 }
 

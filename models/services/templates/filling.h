@@ -29,6 +29,10 @@ Result<Filled> filledQuestions(const Preset &preset, const Labels &ofImage, cons
 Filler templateFiller(const Preset &preset, const QMap<QString, QString> &facts, const QList<ImageSheet> &sheets,
                       const PoolDraws &draws = {}, const std::shared_ptr<const ChainFill> &chains = {});
 
+/// chainVerdict() of each of the questions of an image that has one. Empty where no concepts were ever imported. Pure.
+QHash<QuestionVersionId, ConceptVerdict> chainVerdicts(const Preset &preset, const ChainMaterial &material, const ImageId &image,
+                                                       const QList<Question> &questions);
+
 /// @brief The questions of an annotation with those that were filled, in the order of the groups: a filled one takes the place of a
 /// question of its kind in which nothing was written, with its id and labels; questions without a place in a group in which nothing was
 /// written go. What somebody wrote stays as it is, and if nothing is to be filled all of it.

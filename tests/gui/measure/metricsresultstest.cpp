@@ -98,7 +98,10 @@ private Q_SLOTS:
     {
         m_program = std::make_unique<ProgramFixture>();
         m_location = m_program->path(QStringLiteral("project"));
-        const auto preset = readPreset(jsonText(pairsPresetJson()));
+        Json json = pairsPresetJson();
+        json["tables"] = Json::parse(R"([{"code": "choices", "title": {"zh": "选择题", "en": "Choices"}, "dimensions": ["domain"],
+            "configurations": ["none"], "where": "kind=choice"}])");
+        const auto preset = readPreset(jsonText(json));
         QVERIFY(preset);
         m_program->makeProject(m_location, *preset);
         fill();
@@ -127,6 +130,19 @@ private Q_SLOTS:
         const auto listed = viewer->model()->rows();
         const bool wrongOne = std::any_of(listed.begin(), listed.end(), [](const ViewerItem &item) { return item.itemId == u"tf-2"; });
         QVERIFY(wrongOne);
+    }
+
+    /// A table of the preset counts only the items that it is about, and a figure leads to these.
+    void tablesOfThePreset()
+    {
+        chooseGrouping(QStringLiteral("Choices"));
+        QTRY_VERIFY(page()->tables()->isComplete() && rows()->table().query.onlyFilled);
+        QCOMPARE(rows()->table().columns.size(), 3); // overall and two of six domains
+        QCOMPARE(rows()->index(rowOf(QStringLiteral("alpha")), 1).data().toString(), QStringLiteral("75.0"));
+        page()->findChild<QTableView *>(QStringLiteral("resultsTable"))->setCurrentIndex(rows()->index(rowOf(QStringLiteral("alpha")), 1));
+        m_program->key(Qt::Key_Return);
+        QTRY_VERIFY(page()->viewer()->isVisible() && page()->viewer()->isComplete());
+        QCOMPARE(page()->viewer()->model()->rowCount(), 4);
     }
 
     void allViewsCountTheChosenMetric()

@@ -83,8 +83,8 @@ inline Json fullPresetJson()
     json["gates"] = Json::parse(
         R"([{"code": "text-only", "title": {"zh": "不看图", "en": "Without pictures"}, "models": 4, "reason": "privacy"}])");
     json["chains"] = Json::parse(R"({"shortest": 2, "longest": 4, "taskLabel": "subfield", "levelLabel": "subfield",
-        "topLabel": "distribution", "questions": [{"task": "atomic", "kinds": ["pictures"], "stem": {"zh": "图中是{concept}吗？",
-        "en": "Is it a {concept}?"}, "yes": {"zh": "是", "en": "Yes"}, "no": {"zh": "否", "en": "No"}}]})");
+        "topLabel": "distribution", "conceptFact": "thing", "questions": [{"task": "atomic", "kinds": ["pictures"],
+        "stem": {"zh": "图中是{concept}吗？", "en": "Is it a {concept}?"}, "yes": {"zh": "是", "en": "Yes"}, "no": {"zh": "否", "en": "No"}}]})");
     json["kinds"].push_back(Json::parse(R"({"code": "category", "title": {"zh": "归类", "en": "Category"}, "published": "归类",
         "fixed": ["A", "B"], "pictures": [3, 3], "roles": [{"code": "a", "title": {"zh": "甲", "en": "A"}},
         {"code": "b", "title": {"zh": "乙", "en": "B"}}, {"code": "test", "title": {"zh": "待归类", "en": "Test"}}]})"));
@@ -102,6 +102,9 @@ inline Json fullPresetJson()
         "prompts": {"fill-in": "{facts}\n{question}"}}], "prompts": {"fill-in": "{facts}\n{question}"}})"));
     json["frequent"] = {{"by", "subcategory"}, {"split", "dev"}};
     json["countsVerdicts"] = true;
+    json["splitBy"] = "shown";
+    json["tables"] = Json::parse(R"([{"code": "main", "title": {"zh": "总表", "en": "Main"}, "by": "label", "dimensions": ["subcategory"],
+        "configurations": ["several"], "where": "domain=art", "metric": "all"}])");
     return json;
 }
 

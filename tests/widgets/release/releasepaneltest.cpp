@@ -114,6 +114,58 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(table));
     }
 
+    /// Dialogues hold answers, and those of a test split only if somebody wants them.
+    void dialoguesHoldAnswers()
+    {
+        ReleasePanel panel(m_prompts, nullptr);
+        panel.setProject(project(), {10, {}, false, {}});
+        auto *test = panel.findChild<QCheckBox *>(QStringLiteral("withTest"));
+        QVERIFY(test->isHidden());
+        chooseFormat(panel, ExportFormat::Chat);
+        QVERIFY(!test->isHidden());
+        QVERIFY(panel.request() && !panel.request()->withTest);
+        test->click();
+        QVERIFY(panel.request()->withTest);
+        const QList<QCheckBox *> boxes = panel.findChildren<QCheckBox *>();
+        for (QCheckBox *box : boxes) {
+            if (box->text().contains(QStringLiteral("answers, explanations")))
+                box->click();
+        }
+        QVERIFY(!panel.request());
+        chooseFormat(panel, ExportFormat::Jsonl);
+        QVERIFY(panel.request() && !panel.request()->withTest);
+    }
+
+    /// What stays together is that of the preset until a person chooses, and the figures of all ways are in sight.
+    void whatStaysTogether()
+    {
+        ProjectInfo info = project();
+        info.preset.splits = {{QStringLiteral("train"), 1}, {QStringLiteral("test"), 1}};
+        info.preset.splitBy = SplitBy::Item;
+        QList<Item> items;
+        QHash<ImageId, Sha256> hashes;
+        for (int i = 0; i < 40; ++i) {
+            Item item;
+            item.image = i % 2 ? items.constLast().image : ImageId::create();
+            item.question.stem = QString::number(i);
+            hashes.insert(item.image, Sha256::of(QByteArray::number(i / 2)));
+            items.append(item);
+        }
+        ReleasePanel panel(m_prompts, nullptr);
+        panel.setProject(info, {40, {}, false, {}, false, splitMaterial(items, hashes)});
+        auto *by = panel.findChild<QComboBox *>(QStringLiteral("splitBy"));
+        const auto *shared = panel.findChild<QLabel *>(QStringLiteral("sharedPictures"));
+        QCOMPARE(by->currentData().toString(), QStringLiteral("item"));
+        QVERIFY(panel.request()->splitBy == SplitBy::Item);
+        QVERIFY(!shared->isHidden());
+        QCOMPARE(shared->text().count(u'\n'), 2);
+        QVERIFY2(shared->text().contains(QStringLiteral("All questions of an image: 0 of 10 pictures")), qPrintable(shared->text()));
+        by->setCurrentIndex(by->findData(QStringLiteral("shown")));
+        QVERIFY(panel.request()->splitBy == SplitBy::Shown);
+        panel.setProject(info, {40, {}, false, {}, false, splitMaterial(items, hashes)}); // what was chosen stays
+        QCOMPARE(by->currentData().toString(), QStringLiteral("shown"));
+    }
+
     /// The first release takes the splits of the field. Once items have a split, they keep it, and only a person asks for others.
     void assignsAgainOnlyWhenAsked()
     {

@@ -4,6 +4,7 @@
 #include "models/services/results/export.h"
 #include "models/services/results/itemsbehind.h"
 #include "models/services/results/metrics.h"
+#include "models/services/results/presettables.h"
 #include "models/services/rules/practicemarks.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/charts/charttext.h"
@@ -37,6 +38,7 @@ namespace {
 
 const QString overallCode = QStringLiteral("overall");
 const QString dimensionPrefix = QStringLiteral("dimension:");
+const QString tablePrefix = QStringLiteral("table:");
 constexpr int widestName = 280; // pixels at scale 1
 constexpr int leastName = 150;
 constexpr int widestHeading = 144;
@@ -76,6 +78,10 @@ TablesView::TablesView(ResultsPageData &pageData, QWidget *parent) : QWidget(par
     column->addWidget(m_notes);
     connect(m_groupings, &ChipRow::chosen, this, [this] {
         m_sorted = -1; // another table has other columns
+        if (const TableForm *form = chosenTable()) {
+            if (const auto asked = tableQuery(*form, m_pageData.context().project.info().preset); !asked)
+                Q_EMIT failed(asked.error().sentence);
+        }
         compute();
         Q_EMIT groupingChanged();
         m_table->setFocus();
@@ -113,9 +119,11 @@ void TablesView::fillGroupings()
         options.append({codeOf(by), titleOf(by), {}, {}});
     if (!preset.metrics.isEmpty())
         options.append({codeOf(ResultsBy::Metric), titleOf(ResultsBy::Metric), {}, {}});
+    for (const TableForm &form : preset.tables)
+        options.append({tablePrefix % form.code, form.title.text(), {}, {}});
     for (qsizetype i = 0; i < options.size(); ++i)
         options[i].action = m_pageData.choiceAction(i);
-    m_dimensions = preset.dimensions.size();
+    m_dimensions = preset.dimensions.size() + preset.tables.size();
     m_counted = m_pageData.metric();
     const QString kept = m_groupings->selectedOne();
     m_groupings->setOptions(options);
@@ -150,8 +158,21 @@ void TablesView::chooseGrouping(int position)
         m_groupings->choose(m_groupings->options().at(position).code);
 }
 
+const TableForm *TablesView::chosenTable() const
+{
+    const QString code = m_groupings->selectedOne();
+    const auto read = m_pageData.data();
+    if (!read || !code.startsWith(tablePrefix))
+        return nullptr;
+    const QList<TableForm> &forms = read->preset.tables;
+    const auto found = std::find_if(forms.begin(), forms.end(), [&](const TableForm &form) { return tablePrefix % form.code == code; });
+    return found == forms.end() ? nullptr : &*found;
+}
+
 ResultsBy TablesView::by() const
 {
+    if (const TableForm *form = chosenTable())
+        return fromCode<ResultsBy>(form->by).value_or(ResultsBy::Label);
     // Dimensions and all together are labels.
     return fromCode<ResultsBy>(m_groupings->selectedOne()).value_or(ResultsBy::Label);
 }
@@ -159,6 +180,17 @@ ResultsBy TablesView::by() const
 ResultsQuery TablesView::query() const
 {
     ResultsQuery query;
+    if (const TableForm *form = chosenTable()) {
+        // One whose filter cannot be read was refused when it was chosen; it counts all items.
+        query = tableQuery(*form, m_pageData.context().project.info().preset).value_or(ResultsQuery());
+        query.scorer = m_pageData.scorer();
+        query.items = m_pageData.items();
+        query.where.terms += m_pageData.where().terms;
+        query.withExamples = m_pageData.withExamples();
+        query.withPractice = m_pageData.withPractice();
+        query.runs = m_pageData.chosen();
+        return query;
+    }
     query.scorer = m_pageData.scorer();
     query.items = m_pageData.items();
     query.where = m_pageData.where();
@@ -179,7 +211,7 @@ void TablesView::refresh()
     if (!m_active)
         return;
     const auto read = m_pageData.data();
-    if ((read && read->preset.dimensions.size() != m_dimensions) || m_counted != m_pageData.metric())
+    if ((read && read->preset.dimensions.size() + read->preset.tables.size() != m_dimensions) || m_counted != m_pageData.metric())
         fillGroupings();
     compute();
 }
@@ -385,7 +417,9 @@ void TablesView::exportTable()
     if (!hasTable())
         return;
     const QString tex = QStringLiteral("tex");
-    const QString name = by() == ResultsBy::Metric ? m_pageData.fileName(QStringLiteral("results-metrics"), tex, false)
+    const TableForm *form = chosenTable();
+    const QString name = form                      ? m_pageData.fileName(form->code, tex, false)
+                       : by() == ResultsBy::Metric ? m_pageData.fileName(QStringLiteral("results-metrics"), tex, false)
                                                    : m_pageData.fileName(QStringLiteral("results"), tex);
     m_pageData.context().prompts.saveFile(
         this, tr("Export the Table"), name,

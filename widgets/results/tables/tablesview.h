@@ -66,6 +66,8 @@ private:
     void showOrder();
     void fitNotes();
     ResultsQuery query() const;
+    /// The table of the preset that is chosen; null: none.
+    const TableForm *chosenTable() const;
     QString whatOf(const ResultsRow &row, const ResultsColumn &column) const;
 
     ResultsPageData &m_pageData;
@@ -78,7 +80,7 @@ private:
     Latest m_latest;
     bool m_active = false;
     bool m_complete = false;
-    qsizetype m_dimensions = 0; ///< offered to group by
+    qsizetype m_dimensions = 0; ///< offered to group by, with the tables of the preset
     QString m_counted;          ///< the metric whose groupings these are; empty: of questions
     int m_sorted = -1;          ///< sorted column; −1: computed order
     Qt::SortOrder m_order = Qt::DescendingOrder;

@@ -434,7 +434,7 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
                 planned.shots = shots;
             }
             YUYI_CHECK(texts.fill(language, resolved.sets.at(set).items, planned));
-            YUYI_CHECK(fillPlannedFacts(stores, resolved.sets.at(set).items, planned));
+            YUYI_CHECK(fillPlannedFacts(stores, project.preset, resolved.sets.at(set).items, planned));
             planned.run.parameters.examples = exampleForm(planned);
             if (configuration.step) {
                 YUYI_CHECK(checkStep(planned));

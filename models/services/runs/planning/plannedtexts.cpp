@@ -126,7 +126,7 @@ Result<> PlannedTexts::fill(const QString &language, const QList<ChosenItem> &it
     return {};
 }
 
-Result<> fillPlannedFacts(Stores &stores, const QList<ChosenItem> &items, PlannedRun &planned)
+Result<> fillPlannedFacts(Stores &stores, const Preset &preset, const QList<ChosenItem> &items, PlannedRun &planned)
 {
     const Configuration &configuration = planned.promptTemplate.configuration;
     if (configuration.add.isEmpty())
@@ -137,13 +137,21 @@ Result<> fillPlannedFacts(Stores &stores, const QList<ChosenItem> &items, Planne
     const QList<QuestionVersionId> examples = versions;
     for (const ChosenItem &item : items)
         versions.append(item.item.question);
-    YUYI_TRY(planned.facts, addedFacts(stores, configuration, versions));
+    YUYI_TRY(planned.facts, addedFacts(stores, preset, configuration, planned.run.parameters.language, versions));
     QStringList names;
     for (const ChosenItem &item : items) {
         if (!planned.facts.contains(item.item.question))
             names.append(item.item.itemId);
     }
     const QString facts = configuration.addedFacts().join(Tr::tr(", ", "between the items of a list"));
+    const bool tellsConcept = preset.chains && configuration.addedFacts() == QStringList(preset.chains->conceptFact);
+    if (!names.isEmpty() && tellsConcept) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("The configuration “%1” tells the concept that the picture shows, but for %n item(s) none is known: %2. "
+                              "Import concepts with their images, enter the fact (%3), or do not ask these items.",
+                              nullptr, static_cast<int>(names.size()))
+                           .arg(configuration.code, listed(names), facts));
+    }
     if (!names.isEmpty()) {
         return failure(ErrorCode::Refused,
                        Tr::tr("The configuration “%1” shows facts about the image (%2), but the images of %n item(s) lack one: %3. Enter "

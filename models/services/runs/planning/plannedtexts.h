@@ -40,7 +40,8 @@ private:
     QHash<QString, TextsInLanguage> m_known;
 };
 
-/// Sets the facts that the configuration of a run adds; its examples must be set. Refused with the names of the items that lack one.
-Result<> fillPlannedFacts(Stores &stores, const QList<ChosenItem> &items, PlannedRun &planned);
+/// Sets the facts that the configuration of a run adds; its examples and language must be set. Refused with the names of the items that
+/// lack one.
+Result<> fillPlannedFacts(Stores &stores, const Preset &preset, const QList<ChosenItem> &items, PlannedRun &planned);
 
 } // namespace yuyi

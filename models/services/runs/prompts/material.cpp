@@ -25,22 +25,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RunMaterial)
 };
 
-/// What a few-shot example answers: the labels of the correct options ("AC"), or their texts, one a line, where the prompt shows no
-/// options and they have texts; without options the first accepted answer.
-QString exampleAnswer(const Configuration &configuration, const PromptItem &example, const Question &question)
-{
-    if (question.options.isEmpty())
-        return question.accepted.value(0);
-    const QList<int> keys = question.keys().positions();
-    const bool labels = configuration.promptFor(example.kind).contains(QLatin1String("{options}"))
-                     || std::any_of(keys.begin(), keys.end(), [&](int key) { return example.options.value(key).text.isEmpty(); });
-    QStringList answers;
-    for (const int key : keys)
-        answers.append(labels ? example.options.value(key).label : example.options.value(key).text);
-    return answers.join(labels ? QString() : QStringLiteral("\n"));
-}
-
-/// The same as the rule for worked examples words it; without one it is the answer alone.
+/// What a few-shot example answers, as the rule for worked examples words it; without one it is exampleAnswer() alone.
 QString exampleWords(const Configuration &configuration, const PromptItem &example, const Question &question)
 {
     const QString answer = exampleAnswer(configuration, example, question);

@@ -28,10 +28,10 @@ Result<> fillDraftTexts(Stores &stores, RunMaterial &material)
         for (const MaterialItem &item : ofItem)
             versions.append(item.version);
     }
-    YUYI_TRY(const auto facts, addedFacts(stores, material.promptTemplate.configuration, versions));
-    fillFacts(facts, material);
     YUYI_TRY(const auto info, stores.project().info());
     const QString language = material.promptTemplate.configuration.language;
+    YUYI_TRY(const auto facts, addedFacts(stores, info.preset, material.promptTemplate.configuration, language, versions));
+    fillFacts(facts, material);
     const auto known = fromCode<ItemLanguage>(language);
     if (!known || language == info.preset.language)
         return {};

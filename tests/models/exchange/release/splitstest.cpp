@@ -50,6 +50,7 @@ private Q_SLOTS:
     void evenlyDealt();
     void newItemsFillWhatIsMissing();
     void missingImage();
+    void whatStaysTogether();
 };
 
 void SplitsTest::generator()
@@ -227,6 +228,70 @@ void SplitsTest::missingImage()
     Set set({1, 1});
     set.hashes.remove(set.items.at(1).image);
     QCOMPARE(dealSplits(set.items, set.hashes, parts("a:1"), 1).error().code, ErrorCode::NotFound);
+}
+
+/// Sets in which some questions show the picture of another image, as those about unrelated concepts do.
+void SplitsTest::whatStaysTogether()
+{
+    Set set(QList<int>(20, 4));
+    for (qsizetype i = 0; i < set.items.size(); ++i) {
+        Question &question = set.items[i].question;
+        question.stem = QStringLiteral("Question %1").arg(i);
+        if (i % 4 == 0) {
+            Medium other;
+            other.sha256 = set.hashes.value(set.items.at((i + 28) % 80).image);
+            question.media = {other};
+        }
+    }
+    const auto deal = [&](SplitBy by, const QList<Item> &items) {
+        return dealSplits(items, set.hashes, parts("train:7,valid:1,test:2"), 5, by);
+    };
+    const auto sharedBy = [&](SplitBy by) {
+        int shared = 0;
+        const QList<SharedPictures> figures = sharedPictures(set.items, set.hashes, *deal(by, set.items));
+        for (const SharedPictures &one : figures) {
+            if (one.largest != u"train" || one.pictures == 0)
+                return -1;
+            shared += one.shared;
+        }
+        return figures.size() == 2 ? shared : -1;
+    };
+    // Each by itself: the sizes are exact, and nearly every picture is in the largest split, too.
+    const QStringList single = *deal(SplitBy::Item, set.items);
+    QCOMPARE(single.count(QStringLiteral("train")), 56);
+    QCOMPARE(single.count(QStringLiteral("test")), 16);
+    QVERIFY(sharedBy(SplitBy::Item) > sharedBy(SplitBy::Image));
+    // The questions of an image together still show pictures of others.
+    QVERIFY(sharedBy(SplitBy::Image) > 0);
+    // No picture is in two splits.
+    QCOMPARE(sharedBy(SplitBy::Shown), 0);
+    for (const SplitBy by : {SplitBy::Item, SplitBy::Image, SplitBy::Shown}) {
+        QList<Item> reversed = set.items;
+        std::reverse(reversed.begin(), reversed.end());
+        QStringList names = *deal(by, reversed);
+        std::reverse(names.begin(), names.end());
+        QCOMPARE(names, *deal(by, set.items));
+    }
+
+    // A new question goes with what it shows; by itself it goes anywhere.
+    for (qsizetype i = 0; i < set.items.size(); ++i)
+        set.items[i].split = deal(SplitBy::Shown, set.items)->at(i);
+    Item more = set.items.at(0);
+    more.split.clear();
+    const QString wanted = set.items.at(0).split;
+    set.items.append(more);
+    QCOMPARE(keptSplits(set.items, SplitBy::Shown, set.hashes).constLast(), wanted);
+    QVERIFY(keptSplits(set.items, SplitBy::Item, set.hashes).constLast().isEmpty());
+    QCOMPARE(dealNewItems(set.items, set.hashes, parts("train:7,valid:1,test:2"), 5, SplitBy::Shown)->constLast(), wanted);
+
+    // One question that shows all pictures leaves nothing to assign.
+    set.items.last().question.media.clear();
+    for (const Sha256 &hash : std::as_const(set.hashes)) {
+        Medium one;
+        one.sha256 = hash;
+        set.items.last().question.media.append(one);
+    }
+    QCOMPARE(deal(SplitBy::Shown, set.items).error().code, ErrorCode::Refused);
 }
 
 QTEST_GUILESS_MAIN(SplitsTest)

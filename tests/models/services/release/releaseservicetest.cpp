@@ -54,7 +54,8 @@ private Q_SLOTS:
         QCOMPARE(before.size(), 6);
 
         QVERIFY(setStages(Stage::Accepted));
-        QCOMPARE(service.state()->keptSplits, (QMap<QString, int>{{QStringLiteral("dev"), 2}, {QStringLiteral("test"), 4}}));
+        QCOMPARE(service.state()->splits.kept.value(SplitBy::Image),
+                 (QMap<QString, int>{{QStringLiteral("dev"), 2}, {QStringLiteral("test"), 4}}));
         request.target = project.folder.filePath(QStringLiteral("second"));
         request.splits = *parseSplits(QStringLiteral("dev:3,test:rest"));
         request.keepsSplits = true;

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/kinds/chainpreset.h"
+#include "tests/support/kinds/givenpictures.h"
 #include "tests/support/runfixture.h"
 
 #include "models/services/release/translationservice.h"
@@ -75,6 +77,8 @@ private Q_SLOTS:
     void severalItemsAndStepsAreAskedInTheLanguageToo();
     void factsAreToldAndFrozen_data() { addBackends(); }
     void factsAreToldAndFrozen();
+    void theConceptIsKnownWithoutAFact_data() { addBackends(); }
+    void theConceptIsKnownWithoutAFact();
 };
 
 void RunLanguageTest::whatWasTranslatedIsAskedAndStays()
@@ -332,6 +336,91 @@ void RunLanguageTest::factsAreToldAndFrozen()
     Configuration faulty = oracle.configuration;
     faulty.code = QStringLiteral("faulty");
     VERIFY_FAILS(project.service().saveTemplate(faulty), ErrorCode::Invalid);
+}
+
+void RunLanguageTest::theConceptIsKnownWithoutAFact()
+{
+    QFETCH(bool, server);
+    RunProject project(4, server);
+    Json json = chainPresetJson();
+    json["facts"] = Json::parse(R"([{"code": "shown", "title": {"zh": "概念", "en": "Concept"}}])");
+    json["chains"]["conceptFact"] = "shown";
+    json["kinds"].push_back(Json::parse(R"({"code": "single-choice", "title": {"zh": "单选", "en": "Choice"}, "published": "choice",
+        "options": [6, 6], "ownPictures": true})"));
+    QString text = QString::fromUtf8(jsonText(json));
+    const auto preset = readPreset(text.toUtf8());
+    VERIFY_OK(preset);
+    const auto connection = project.connection();
+    VERIFY_OK(connection->execute(QStringLiteral("INSERT INTO preset (id, code, number, json, created_at) VALUES ('%1', 'concept-chains', "
+                                                 "1, '%2', '2026-01-01T00:00:00.000Z')")
+                                      .arg(newUuid().toString(QUuid::WithoutBraces), text.replace(u'\'', QStringLiteral("''")))));
+    VERIFY_OK(connection->execute(
+        QStringLiteral("UPDATE project SET preset_id = (SELECT id FROM preset WHERE code = 'concept-chains')")));
+    project.reopen();
+    PromptTemplate oracle;
+    oracle.id = PromptTemplateId::create();
+    oracle.createdAt = currentTime();
+    oracle.createdBy = project.lead;
+    oracle.configuration.code = QStringLiteral("oracle");
+    oracle.configuration.prompt = QStringLiteral("It is a {facts}.\n{question}\n{options}");
+    oracle.configuration.add = {QStringLiteral("fact:shown")};
+    oracle.configuration.withImage = false;
+    oracle.configuration.shots = 1;
+    oracle.configuration.examples = {QStringLiteral("dev-1")};
+    const auto items = ItemChooser(*project.stores).everything();
+    VERIFY_OK(items);
+    Concept duck;
+    duck.id = ConceptId::create();
+    duck.code = QStringLiteral("duck");
+    duck.name = {QStringLiteral("鸭"), QStringLiteral("duck")};
+    duck.image = items->at(0).image;
+    Concept heron;
+    heron.id = ConceptId::create();
+    heron.code = QStringLiteral("heron");
+    heron.name = {QStringLiteral("鹭"), QStringLiteral("heron")};
+    heron.image = items->at(1).image;
+    VERIFY_OK(project.stores->transaction([&]() -> Result<> {
+        YUYI_CHECK(project.stores->endpoints().addTemplate(oracle));
+        return project.stores->taxonomy().put({duck, heron}, project.lead);
+    }));
+    // The third question shows the picture of the duck in place of its own.
+    const auto picture = project.stores->images().image(duck.image);
+    VERIFY_OK(picture);
+    givePictures(*connection, items->at(2).question, {ownAsMedium(*project.stores, *picture)}, {});
+    project.reopen();
+
+    const Endpoint endpoint = practice(project);
+    RunPlan plan = project.plan(endpoint, oracle.configuration.code);
+    plan.exampleItems = ExampleItems::LeaveOutOfFewShot;
+    NoProgress progress;
+    const auto refused = project.service().estimate(plan, progress);
+    VERIFY_FAILS(refused, ErrorCode::Refused);
+    const QString &sentence = refused.error().sentence;
+    QVERIFY2(sentence.contains(QStringLiteral("1 item")) && sentence.contains(items->at(3).itemId)
+                 && !sentence.contains(items->at(2).itemId),
+             qPrintable(sentence));
+
+    // What a manifest says wins.
+    VERIFY_OK(project.stores->transaction([&]() -> Result<> {
+        YUYI_CHECK(project.stores->composing().setFacts(items->at(3).image, {{QStringLiteral("shown"), QStringLiteral("石")}}, project.lead));
+        return project.stores->composing().setFacts(heron.image, {{QStringLiteral("shown"), QStringLiteral("夜鹭")}}, project.lead);
+    }));
+    const Run run = project.create(plan);
+    const auto asked = [&](const Run &one, int item) {
+        return wordsOf(project.service().sentPrompt(one.id, {items->at(item).question, 0, 0}));
+    };
+    QVERIFY2(asked(run, 0).contains(QStringLiteral("It is a 夜鹭.")) && asked(run, 0).contains(QStringLiteral("It is a 鸭.")),
+             qPrintable(asked(run, 0)));
+    QVERIFY2(asked(run, 2).contains(QStringLiteral("It is a 鸭.")), qPrintable(asked(run, 2)));
+    QVERIFY(asked(run, 3).contains(QStringLiteral("It is a 石.")));
+
+    translate(project, 4);
+    RunPlan english = plan;
+    english.parameters.language = QStringLiteral("en");
+    const Run other = project.create(english);
+    QVERIFY2(asked(other, 0).contains(QStringLiteral("It is a duck.")), qPrintable(asked(other, 0)));
+    const QString draft = wordsOf(draftPrompt(*project.stores, project.projectFolder(), oracle.configuration, {}, 0));
+    QVERIFY2(draft.contains(QStringLiteral("It is a 鸭.")), qPrintable(draft));
 }
 
 QTEST_GUILESS_MAIN(RunLanguageTest)

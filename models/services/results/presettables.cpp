@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/results/presettables.h"
+
+#include "models/services/results/metrics.h"
+#include "models/services/rules/itemtest.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsTable)
+};
+
+} // namespace
+
+Result<ResultsQuery> tableQuery(const TableForm &form, const Preset &preset)
+{
+    ResultsQuery query;
+    query.by = fromCode<ResultsBy>(form.by).value_or(ResultsBy::Label);
+    if (query.by == ResultsBy::Label)
+        query.dimensions = form.dimensions;
+    query.configurations = form.configurations;
+    query.metric = form.metric;
+    query.onlyFilled = true;
+    const auto where = readWhere(form.where, preset);
+    if (!where) {
+        return failure(ErrorCode::Invalid,
+                       Tr::tr("The condition of the table “%1” cannot be read: %2").arg(form.code, where.error().sentence),
+                       where.error().detail);
+    }
+    query.where = *where;
+    const Metric *metric = preset.metric(form.metric);
+    for (const DimensionCode &code : std::as_const(query.dimensions)) {
+        const Dimension *dimension = preset.dimension(code);
+        if (metric && dimension && !groupsImages(*dimension, *metric)) {
+            return failure(ErrorCode::Invalid, Tr::tr("The table “%1” counts images, whose questions differ in the dimension “%2”.")
+                                                   .arg(form.code, code.text()));
+        }
+    }
+    return query;
+}
+
+} // namespace yuyi

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/preset/preset.h"
+#include "models/domain/result.h"
+#include "models/services/results/query.h"
+
+namespace yuyi {
+
+/// @brief What a table of the preset asks for; runs, scorer and items are left as they are by default. Pure. Invalid: its filter cannot be
+/// read, or its metric does not go with its dimensions.
+Result<ResultsQuery> tableQuery(const TableForm &form, const Preset &preset);
+
+} // namespace yuyi

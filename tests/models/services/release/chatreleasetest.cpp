@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/kinds/pictureruns.h"
+#include "tests/support/runfixture.h"
+
+#include "models/exchange/release/splits.h"
+#include "models/services/release/releaseservice.h"
+#include "models/services/release/translationservice.h"
+
+#include <QFileInfo>
+#include <QtTest>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// Items as dialogues to train models with.
+class ChatReleaseTest : public QObject
+{
+    Q_OBJECT
+
+    static QList<Json> lines(const QString &path)
+    {
+        QFile file(path);
+        QList<Json> all;
+        if (!file.open(QIODevice::ReadOnly))
+            return all;
+        const QByteArrayList texts = file.readAll().trimmed().split('\n');
+        for (const QByteArray &text : texts)
+            all.append(Json::parse(text.toStdString(), nullptr, false));
+        return all;
+    }
+
+    static QString text(const Json &line, int turn) { return QString::fromStdString(line["messages"][size_t(turn)]["content"]); }
+
+    static Result<ExportReport> write(RunProject &project, const QString &name, const char *splits, bool withTest = false)
+    {
+        ReleaseRequest request;
+        request.format = ExportFormat::Chat;
+        request.target = project.folder.filePath(name);
+        request.splits = *parseSplits(QString::fromLatin1(splits));
+        request.withTest = withTest;
+        request.by = project.lead;
+        NoProgress progress;
+        return ReleaseService(*project.stores, project.projectFolder()).release(request, progress);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY2(hasWantedServer(), "PostgreSQL is wanted: run under pg_virtualenv"); }
+
+    void trainedOnButNotTested_data() { addBackends(); }
+    void trainedOnButNotTested()
+    {
+        QFETCH(const bool, server);
+        RunProject project(6, server);
+        TranslationService translations(*project.stores, project.lead);
+        const auto list = translations.list(ItemLanguage::English);
+        VERIFY_OK(list);
+        for (const ItemText &one : list->items.constFirst().texts) {
+            VERIFY_OK(translations.set(ItemLanguage::English, {list->items.constFirst().item.question.versionId, one.place, one.original,
+                                                               QStringLiteral("EN ") + one.original, one.text}));
+        }
+        const auto report = write(project, QStringLiteral("out"), "train:4,test:2");
+        VERIFY_OK(report);
+        QCOMPARE(report->questions, 4);
+        QVERIFY2(report->notes.join(u' ').contains(QStringLiteral("2 item")), qPrintable(report->notes.join(u' ')));
+        const QDir out(project.folder.filePath(QStringLiteral("out")));
+        QVERIFY(!out.exists(QStringLiteral("test.jsonl")));
+        const QList<Json> train = lines(out.filePath(QStringLiteral("train.jsonl")));
+        QCOMPARE(train.size(), 4);
+        for (const Json &line : train) {
+            QVERIFY(line["messages"][0]["role"] == "user" && line["messages"][1]["role"] == "assistant");
+            const QString asked = text(line, 0);
+            QVERIFY2(asked.startsWith(QStringLiteral("<image>")) && asked.count(QStringLiteral("<image>")) == 1, qPrintable(asked));
+            QVERIFY(line["images"].size() == 1);
+            QVERIFY(out.exists(QString::fromStdString(line["images"][0])));
+            // The key of item i is the letter i.
+            static const QRegularExpression number(QStringLiteral("第(\\d)题"));
+            QCOMPARE(text(line, 1), optionLetter(number.match(asked).captured(1).toInt()));
+        }
+        const Json described = Json::parse(QString::fromUtf8(readAll(out.filePath(QStringLiteral("dataset_info.json")))).toStdString());
+        QVERIFY(described["cii-bench_train"]["file_name"] == "train.jsonl" && described["cii-bench_train"]["formatting"] == "sharegpt");
+        const QList<Json> english = lines(out.filePath(QStringLiteral("train_en.jsonl")));
+        QVERIFY(english.isEmpty() || text(english.constFirst(), 0).contains(QStringLiteral("EN ")));
+
+        VERIFY_OK(write(project, QStringLiteral("all"), "train:4,test:2", true));
+        QCOMPARE(lines(project.folder.filePath(QStringLiteral("all/test.jsonl"))).size(), 2);
+        QCOMPARE(lines(project.folder.filePath(QStringLiteral("all/train_en.jsonl"))).size()
+                     + lines(project.folder.filePath(QStringLiteral("all/test_en.jsonl"))).size(),
+                 1);
+        VERIFY_FAILS(write(project, QStringLiteral("none"), "test:1"), ErrorCode::Refused);
+    }
+
+    void picturesStandAtTheirPlaces()
+    {
+        RunProject project(2);
+        makePictures(*project.stores, *project.connection(), project.projectFolder());
+        project.reopen();
+        VERIFY_OK(write(project, QStringLiteral("out"), "train:1"));
+        const QDir out(project.folder.filePath(QStringLiteral("out")));
+        const QList<Json> train = lines(out.filePath(QStringLiteral("train.jsonl")));
+        QCOMPARE(train.size(), 2);
+        for (const Json &line : train) {
+            const QString asked = text(line, 0);
+            QCOMPARE(asked.count(QStringLiteral("<image>")), int(line["images"].size()));
+            for (const Json &path : line["images"])
+                QVERIFY(out.exists(QString::fromStdString(path)));
+            if (asked.contains(QStringLiteral("第0题")))
+                QVERIFY2(asked.contains(QStringLiteral("从<image>到<image>")) && line["images"].size() == 2, qPrintable(asked));
+            else
+                QVERIFY2(asked.contains(QStringLiteral("(B) <image>")) && text(line, 1) == u"B", qPrintable(asked));
+        }
+    }
+
+private:
+    static QByteArray readAll(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+};
+
+QTEST_GUILESS_MAIN(ChatReleaseTest)
+#include "chatreleasetest.moc"

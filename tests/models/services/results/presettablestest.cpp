@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/eightresults.h"
+
+#include "models/services/results/itemsbehind.h"
+#include "models/services/results/presettables.h"
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// Tables that a preset describes.
+class PresetTablesTest : public QObject
+{
+    Q_OBJECT
+
+    static QStringList rowsOf(const ResultsTable &table)
+    {
+        QStringList rows;
+        for (const ResultsRow &row : table.rows) {
+            if (row.kind == RowKind::Model)
+                rows.append(row.model + u'/' + row.configuration);
+        }
+        return rows;
+    }
+
+private Q_SLOTS:
+    /// The rows of a table about prompts stand by configuration, and only the items that it is about count.
+    void rowsByConfiguration()
+    {
+        MadeResults made = eight();
+        made.addRun(QStringLiteral("good"), QStringLiteral("none"), QStringLiteral("cccccccc"));
+        made.addRun(QStringLiteral("bad"), QStringLiteral("none"), QStringLiteral("iicciccc"));
+        made.addRun(QStringLiteral("good"), QStringLiteral("cot"), QStringLiteral("cicccccc"));
+        made.addRun(QStringLiteral("good"), QStringLiteral("emotion"), QStringLiteral("cccccccc"));
+        const Dimension &domain = made.dimension("domain");
+        const QString first = domain.values.constFirst().code.text();
+        TableForm form;
+        form.code = QStringLiteral("prompting");
+        form.by = QStringLiteral("label");
+        form.dimensions = {domain.code};
+        form.configurations = {QStringLiteral("cot"), QStringLiteral("none")};
+        form.where = QStringLiteral("domain=") + first;
+        const auto query = tableQuery(form, made.data.preset);
+        QVERIFY2(query, query ? "" : qPrintable(query.error().sentence));
+        const ResultsTable table = resultsTable(made.data, *query);
+        QCOMPARE(rowsOf(table), QStringList({QStringLiteral("good/cot"), QStringLiteral("good/none"), QStringLiteral("bad/none")}));
+        // Overall, and the one label that these items have.
+        QCOMPARE(table.columns.size(), 2);
+        QCOMPARE(table.columns.at(1).label.text(), first);
+        const ResultsRow &bad = table.rows.at(2);
+        QCOMPARE(bad.cells.size(), 2);
+        QCOMPARE(bad.cells.constFirst().n, 4); // of eight
+        QCOMPARE(bad.cells.constFirst().correct, 2);
+        const auto behind = itemsBehind(made.data, table, bad, 0);
+        QVERIFY(behind && behind->only.size() == 4);
+    }
+
+    void whatCannotBeRead()
+    {
+        const MadeResults made = eight();
+        TableForm form;
+        form.code = QStringLiteral("odd");
+        form.where = QStringLiteral("moon=full");
+        const auto query = tableQuery(form, made.data.preset);
+        QVERIFY(!query && query.error().code == ErrorCode::Invalid);
+        QVERIFY2(query.error().sentence.contains(QStringLiteral("“odd”")), qPrintable(query.error().sentence));
+    }
+
+    /// The tables of the presets that come with the program can be read.
+    void builtInTables()
+    {
+        const QStringList codes = presetCodes();
+        for (const QString &code : codes) {
+            const Preset preset = *builtInPreset(code);
+            for (const TableForm &form : preset.tables) {
+                const auto query = tableQuery(form, preset);
+                QVERIFY2(query, query ? "" : qPrintable(query.error().sentence));
+            }
+        }
+        const Preset constructure = *builtInPreset(QStringLiteral("constructure"));
+        QVERIFY(constructure.tables.size() >= 2);
+        QCOMPARE(tableQuery(constructure.tables.at(1), constructure)->where.terms.constFirst().values.size(), 3);
+    }
+};
+
+QTEST_GUILESS_MAIN(PresetTablesTest)
+#include "presettablestest.moc"
