@@ -643,6 +643,13 @@
             <numerusform>%1: %n different labels</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliResults</name>
@@ -3138,6 +3145,20 @@ Holm-corrected: %5</numerusform>
             <numerusform>%n further pictures of the questions to be released have no source or no licence. The project&apos;s rules require both.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) of splits that models are tested on are not written, so that no model is trained on them.</source>
+        <translation>
+            <numerusform>%n item of splits that models are tested on is not written, so that no model is trained on it.</numerusform>
+            <numerusform>%n items of splits that models are tested on are not written, so that no model is trained on them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are not written: the preset has no prompt for their kind.</source>
+        <translation>
+            <numerusform>%n item is not written: the preset has no prompt for its kind.</numerusform>
+            <numerusform>%n items are not written: the preset has no prompt for their kind.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReleaseTables</name>
@@ -3245,6 +3266,13 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>Not listed: %n question that you still have to annotate or answer blind</numerusform>
             <numerusform>Not listed: %n questions that you still have to annotate or answer blind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) failed while the misses were read. Choose “Read Misses by a Model” to retry them.</source>
+        <translation>
+            <numerusform>%n request failed while the misses were read. Choose “Read Misses by a Model” to retry it.</numerusform>
+            <numerusform>%n requests failed while the misses were read. Choose “Read Misses by a Model” to retry them.</numerusform>
         </translation>
     </message>
 </context>
@@ -3718,6 +3746,13 @@ Holm-corrected: %5</numerusform>
             <numerusform>%n items have no up-to-date translation into the language “%1” and are excluded from runs in it: %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The configuration “%1” tells the concept that the picture shows, but for %n item(s) none is known: %2. Import concepts with their images, enter the fact (%3), or do not ask these items.</source>
+        <translation>
+            <numerusform>The configuration “%1” tells the concept that the picture shows, but for %n item none is known: %2. Import concepts with their images, enter the fact (%3), or do not ask this item.</numerusform>
+            <numerusform>The configuration “%1” tells the concept that the picture shows, but for %n items none is known: %2. Import concepts with their images, enter the fact (%3), or do not ask these items.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Runner</name>
@@ -3836,6 +3871,13 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>The splits ask for %n question, but there are only %1.</numerusform>
             <numerusform>The splits ask for %n questions, but there are only %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are connected by the pictures that they show, more than any split may have. Assign the questions by image, or each by itself.</source>
+        <translation>
+            <numerusform>%n question is connected by the pictures that it shows, more than any split may have. Assign the questions by image, or each by itself.</numerusform>
+            <numerusform>%n questions are connected by the pictures that they show, more than any split may have. Assign the questions by image, or each by itself.</numerusform>
         </translation>
     </message>
 </context>

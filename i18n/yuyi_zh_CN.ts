@@ -2627,6 +2627,13 @@
     </message>
 </context>
 <context>
+    <name>yuyi::Aside</name>
+    <message>
+        <source>This was stopped by an unexpected error. Please try again.</source>
+        <translation>由于意外错误，操作没有完成。请重试。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AskDialog</name>
     <message>
         <source>Judge Descriptions</source>
@@ -6213,6 +6220,10 @@
         <source>Annotation %1 of image %2, question %3: the option “%4” is true by the facts of the image, but it is not marked as correct.</source>
         <translation>图片 %2 的标注 %1，第 %3 题：按图片数据，选项“%4”成立，但没有标为正确。</translation>
     </message>
+    <message>
+        <source>Annotation %1 of image %2, question %3: %4</source>
+        <translation>图片 %2 的标注 %1，第 %3 题：%4</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Cli</name>
@@ -8661,8 +8672,54 @@
         <translation>文件格式：cii-bench（默认）、cii-flat、ii-bench、vlmevalkit、cmmmu 或 marvel。</translation>
     </message>
     <message>
-        <source>Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx, vlmevalkit, lmms-eval, label-studio, cmmmu or marvel.</source>
-        <translation>格式：cii-bench、cii-flat、ii-bench、jsonl、imagefolder、csv、xlsx、vlmevalkit、lmms-eval、label-studio、cmmmu 或 marvel。</translation>
+        <source>yuyi-cli: --split-by takes image, item or shown, not “%1”.</source>
+        <translation>yuyi-cli：--split-by 只能取 image、item 或 shown，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: the preset names no splits. Give them with --split.</source>
+        <translation>yuyi-cli：预设没有划分，请用 --split 给出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n 道题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2, as the preset says)</source>
+        <translation>%1（%2，按预设）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: the format chat holds the answers, so it does not take --without-keys.</source>
+        <translation>yuyi-cli：chat 格式含有答案，不能与 --without-keys 同用。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: --with-test is for the format chat. Other formats write all splits.</source>
+        <translation>yuyi-cli：--with-test 只用于 chat 格式，其他格式写出全部划分。</translation>
+    </message>
+    <message>
+        <source>What stays together: the questions of an image, nothing, or the questions that show a picture (default: as the preset says).</source>
+        <translation>哪些题目放在一起：同一张图片的题目、不放在一起、显示同一张图片的题目（默认按预设）。</translation>
+    </message>
+    <message>
+        <source>Shows what each way to assign the accepted items to splits gives; writes nothing.</source>
+        <translation>列出每种划分方式的结果；不写任何文件。</translation>
+    </message>
+    <message>
+        <source>The splits (default: those of the preset).</source>
+        <translation>各划分（默认用预设中的）。</translation>
+    </message>
+    <message>
+        <source>Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx, vlmevalkit, lmms-eval, label-studio, cmmmu, marvel or chat.</source>
+        <translation>格式：cii-bench、cii-flat、ii-bench、jsonl、imagefolder、csv、xlsx、vlmevalkit、lmms-eval、label-studio、cmmmu、marvel 或 chat。</translation>
+    </message>
+    <message>
+        <source>For chat: also writes test splits, with their answers.</source>
+        <translation>用于 chat：同时写出测试划分及其答案。</translation>
     </message>
 </context>
 <context>
@@ -8698,6 +8755,22 @@
     <message>
         <source>--by %1 cannot be used with --metric %2: the questions that are counted as one differ in it.</source>
         <translation>--by %1 不能与 --metric %2 同时使用：合在一起计的题目在这方面各不相同。</translation>
+    </message>
+    <message>
+        <source>Shows this table of the preset, instead of --by and --metric.</source>
+        <translation>显示预设中的这个表格，代替 --by 和 --metric。</translation>
+    </message>
+    <message>
+        <source>--table cannot be used with --%1: the preset says what it shows.</source>
+        <translation>--table 不能与 --%1 同用：表格的内容由预设决定。</translation>
+    </message>
+    <message>
+        <source>--table cannot be used: the preset of this project has no tables.</source>
+        <translation>不能使用 --table：项目的预设没有表格。</translation>
+    </message>
+    <message>
+        <source>--table takes %1, not “%2”.</source>
+        <translation>--table 只能取 %1，不能是“%2”。</translation>
     </message>
 </context>
 <context>
@@ -11361,6 +11434,10 @@
         <source>Prompt in another language (%1): %2</source>
         <translation>另一种语言的提示词（%1）：%2</translation>
     </message>
+    <message>
+        <source>A prompt of the step is translated, but there is no step before the question.</source>
+        <translation>翻译了步骤的提示词，但没有提问之前的步骤。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ConfigurationsChart</name>
@@ -11956,6 +12033,26 @@
     <message>
         <source>Incomplete</source>
         <translation>不完整</translation>
+    </message>
+    <message>
+        <source>Items that had a split from an import or an earlier release kept it. The other questions were assigned to a split at random (%1, seed %2), each by itself.</source>
+        <translation>导入时或以前发布时已有划分的题目保持不变。其余题目逐题随机分配（%1，种子 %2）。</translation>
+    </message>
+    <message>
+        <source>The questions were assigned to splits at random (%1, seed %2), each by itself: those of one image may be in different splits.</source>
+        <translation>题目逐题随机分配（%1，种子 %2）：同一张图片的题目可能在不同的划分中。</translation>
+    </message>
+    <message>
+        <source>Items that had a split from an import or an earlier release kept it. The other questions were assigned to a split at random (%1, seed %2), together with all that show the same picture.</source>
+        <translation>导入时或以前发布时已有划分的题目保持不变。其余题目随机分配（%1，种子 %2），显示同一张图片的题目在一起。</translation>
+    </message>
+    <message>
+        <source>The questions were assigned to splits at random (%1, seed %2); all that show the same picture are in the same split.</source>
+        <translation>题目随机分配（%1，种子 %2）；显示同一张图片的题目在同一个划分中。</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 pictures of the split %3 are also in the split %4.</source>
+        <translation>划分 %3 的 %2 张图片中有 %1 张也在划分 %4 中。</translation>
     </message>
 </context>
 <context>
@@ -15123,6 +15220,10 @@
         <source>The reply was cut off at the token limit.</source>
         <translation>回答达到词元上限，被截断。</translation>
     </message>
+    <message>
+        <source>The image could not be prepared because of an unexpected error.</source>
+        <translation>由于意外错误，图片未能准备好。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ErrorReport</name>
@@ -16310,6 +16411,14 @@
     <message>
         <source>A picture of the image “%1” is missing.</source>
         <translation>缺少图片“%1”的题目所用的一张图片。</translation>
+    </message>
+    <message>
+        <source>Nothing to export: no question has a prompt and an answer.</source>
+        <translation>没有可导出的内容：没有题目同时有提示词和答案。</translation>
+    </message>
+    <message>
+        <source>Chat (JSON Lines of messages and images, to train models)</source>
+        <translation>对话（每行一个 JSON 对象，含消息和图片，用于训练模型）</translation>
     </message>
 </context>
 <context>
@@ -20711,6 +20820,10 @@
         <source>Option %1 is not marked as correct, but “%2” is right by the concepts of the project, too.</source>
         <translation>选项 %1 没有标为正确，但按项目的概念，“%2”同样正确。</translation>
     </message>
+    <message>
+        <source>Differs from the concepts of the project</source>
+        <translation>与项目中的概念不符</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::LocalStudyWindow</name>
@@ -22028,6 +22141,82 @@
     <message>
         <source>Common ancestor</source>
         <translation>共同祖先</translation>
+    </message>
+    <message>
+        <source>Fact with the concept</source>
+        <translation>写有概念的图片数据</translation>
+    </message>
+    <message>
+        <source>Prompt of the step</source>
+        <translation>步骤的提示词</translation>
+    </message>
+    <message>
+        <source>Assigned to splits by</source>
+        <translation>划分时放在一起的</translation>
+    </message>
+    <message>
+        <source>Tables of results</source>
+        <translation>结果表格</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>各列</translation>
+    </message>
+    <message>
+        <source>Labels of</source>
+        <translation>标签所属维度</translation>
+    </message>
+    <message>
+        <source>Rows with</source>
+        <translation>各行的配置</translation>
+    </message>
+    <message>
+        <source>Counted items</source>
+        <translation>统计的题目</translation>
+    </message>
+    <message>
+        <source>Counted metric</source>
+        <translation>统计的指标</translation>
+    </message>
+    <message>
+        <source>Prompts that tell this fact name the concept that the picture shows, if the image has no value of its own.</source>
+        <translation>提示词写出此项时，图片自己没有值就写图中的概念。</translation>
+    </message>
+    <message>
+        <source>For columns by label. Empty: all questions together.</source>
+        <translation>用于按标签分列。为空：全部题目合计。</translation>
+    </message>
+    <message>
+        <source>Rows stand in this order. Empty: all configurations.</source>
+        <translation>各行按此顺序排列。为空：全部配置。</translation>
+    </message>
+    <message>
+        <source>Empty: questions are counted.</source>
+        <translation>为空：统计题目。</translation>
+    </message>
+    <message>
+        <source>What stays together: the questions of an image, nothing, or the questions that show a picture.</source>
+        <translation>哪些题目放在一起：同一张图片的题目、不放在一起、显示同一张图片的题目。</translation>
+    </message>
+    <message>
+        <source>Configurations</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Numbers of examples</source>
+        <translation>示例数</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Model size</source>
+        <translation>模型大小</translation>
+    </message>
+    <message>
+        <source>Pictures shown</source>
+        <translation>显示的图片</translation>
     </message>
 </context>
 <context>
@@ -26696,6 +26885,26 @@ Li Hua, adjudicator</source>
         <source>“%1” adds nothing: write “fact:” and the code of a fact of the preset.</source>
         <translation>“%1”没有意义：请写“fact:”和预设中某个图片数据的代码。</translation>
     </message>
+    <message>
+        <source>There is no fact “%1”.</source>
+        <translation>没有图片数据“%1”。</translation>
+    </message>
+    <message>
+        <source>The configuration has no step, so there is no prompt of it to translate.</source>
+        <translation>该配置没有步骤，所以没有步骤的提示词可以翻译。</translation>
+    </message>
+    <message>
+        <source>There is no configuration “%1”.</source>
+        <translation>没有配置“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no metric “%1”.</source>
+        <translation>没有指标“%1”。</translation>
+    </message>
+    <message>
+        <source>A table by metric needs metrics of the preset, and counts them all.</source>
+        <translation>按指标的表格需要预设中有指标，并统计全部指标。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PresetCard</name>
@@ -28479,6 +28688,23 @@ Li Hua, adjudicator</source>
         <source>Some questions show further pictures or have pictures as options. This format does not take them: choose another format.</source>
         <translation>有的题还有其他图片，或者有图片选项。这种格式放不下它们，请改用其他格式。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what stays together, and the figures</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Dialogues to train models hold the answers. Include them, or choose another format.</source>
+        <translation>用于训练模型的对话含有答案。请包含答案，或选择其他格式。</translation>
+    </message>
+    <message>
+        <source>What stays together</source>
+        <translation>哪些题目放在一起</translation>
+    </message>
+    <message>
+        <source>Include test splits, with their answers</source>
+        <translation>包含测试划分及其答案</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReleaseService</name>
@@ -28553,6 +28779,30 @@ Li Hua, adjudicator</source>
         <source>%n further picture(s) of the questions to be released have no source or no licence. The project&apos;s rules require both.</source>
         <translation>
             <numerusform>要发布的题目中，%n 张其他图片没有来源或许可。项目规则要求两者都有。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dialogues need a configuration that shows the image and has no examples. The preset has none.</source>
+        <translation>对话需要一个显示图片、不含示例的配置，预设中没有。</translation>
+    </message>
+    <message>
+        <source>Dialogues to train models hold the answers. Include them, or choose another format.</source>
+        <translation>用于训练模型的对话含有答案。请包含答案，或选择其他格式。</translation>
+    </message>
+    <message>
+        <source>All items are in splits that models are tested on. Assign them to splits, or include the test split.</source>
+        <translation>全部题目都在用于测试模型的划分中。请重新划分，或包含测试划分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of splits that models are tested on are not written, so that no model is trained on them.</source>
+        <translation>
+            <numerusform>测试划分中的 %n 道题没有写出，以免模型用它们训练。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are not written: the preset has no prompt for their kind.</source>
+        <translation>
+            <numerusform>%n 道题没有写出：预设没有这种题型的提示词。</numerusform>
         </translation>
     </message>
 </context>
@@ -28777,6 +29027,30 @@ Li Hua, adjudicator</source>
     <message>
         <source>item %1 of %2 in one request</source>
         <translation>同一次请求的第 %1 题，共 %2 题</translation>
+    </message>
+    <message>
+        <source>after a step, shown with the prompt</source>
+        <translation>提问之前有步骤，与提示词一起显示</translation>
+    </message>
+    <message>
+        <source>Step before the question:</source>
+        <translation>提问之前的步骤：</translation>
+    </message>
+    <message>
+        <source>Step before the question, picture %1:</source>
+        <translation>提问之前的步骤，图片 %1：</translation>
+    </message>
+    <message>
+        <source>Reply to the step: %1</source>
+        <translation>步骤的回答：%1</translation>
+    </message>
+    <message>
+        <source>The step has no reply: %1</source>
+        <translation>步骤没有回答：%1</translation>
+    </message>
+    <message>
+        <source>Question:</source>
+        <translation>题目：</translation>
     </message>
 </context>
 <context>
@@ -30019,6 +30293,16 @@ Li Hua, adjudicator</source>
         <source>Read Misses by a Model…</source>
         <translation>由模型读取未提取到答案的回答…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n request(s) failed while the misses were read. Choose “Read Misses by a Model” to retry them.</source>
+        <translation>
+            <numerusform>读取未提取到答案的回答时，有 %n 个请求失败。请选择“由模型读取未提取到答案的回答”重试。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The misses were not all read: %1</source>
+        <translation>未提取到答案的回答没有全部读取：%1</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsPageData</name>
@@ -30430,6 +30714,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>A run has no valid result if none of its replies can be read (of at least %1), or if all that can be read (at least %2) give one label and not all of them are correct.</source>
         <translation>如果一次评测的回答（至少 %1 个）全都读不出答案，或读得出的回答（至少 %2 个）都是同一个标号而又不全对，这次评测就没有有效结果。</translation>
+    </message>
+    <message>
+        <source>The condition of the table “%1” cannot be read: %2</source>
+        <translation>无法读取表格“%1”的条件：%2</translation>
+    </message>
+    <message>
+        <source>The table “%1” counts images, whose questions differ in the dimension “%2”.</source>
+        <translation>表格“%1”统计图片，而同一图片的题目在维度“%2”上不同。</translation>
     </message>
 </context>
 <context>
@@ -32022,6 +32314,14 @@ Li Hua, adjudicator</source>
         <source>Several items go in one request: %1 requests for %2 replies.</source>
         <translation>一次请求问多道题：%1 次请求，%2 个回答。</translation>
     </message>
+    <message>
+        <source>There are no earlier replies to requests with several items, so %1 tokens per request and %2 for each further item are assumed.</source>
+        <translation>没有以往一次问多道题的回答可参考，因此每次请求按 %1 个词元计，其余每道题再加 %2 个。</translation>
+    </message>
+    <message>
+        <source>Tokens are estimated from the texts, the image sizes and earlier replies of other models.</source>
+        <translation>词元数按文字、图片尺寸和其他模型以往的回答估算。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RunMaterial</name>
@@ -32390,6 +32690,16 @@ Li Hua, adjudicator</source>
     <message>
         <source>The configuration “%1” has no prompt in the language “%2”. The items are asked in it with the usual prompt.</source>
         <translation>配置“%1”没有语言“%2”的提示词。题目用这种语言，提示词用通用的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The configuration “%1” tells the concept that the picture shows, but for %n item(s) none is known: %2. Import concepts with their images, enter the fact (%3), or do not ask these items.</source>
+        <translation>
+            <numerusform>配置“%1”会说出图中的概念，但有 %n 道题的概念未知：%2。请导入带图片的概念，或填写该图片数据（%3），或不问这些题目。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The step of the configuration “%1” has no prompt in the language “%2”. It is asked with the usual prompt.</source>
+        <translation>配置“%1”的步骤没有语言“%2”的提示词，用通用的步骤提示词提问。</translation>
     </message>
 </context>
 <context>
@@ -33360,6 +33670,28 @@ Li Hua, adjudicator</source>
         <source>No splits were given.</source>
         <translation>没有给出任何划分。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n question(s) are connected by the pictures that they show, more than any split may have. Assign the questions by image, or each by itself.</source>
+        <translation>
+            <numerusform>有 %n 道题因显示的图片而连在一起，超过任何一个划分的题数。请按图片归属划分，或逐题分配。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All questions of an image</source>
+        <translation>同一张图片的全部题目</translation>
+    </message>
+    <message>
+        <source>Nothing: each question by itself</source>
+        <translation>不放在一起，逐题分配</translation>
+    </message>
+    <message>
+        <source>All questions that show a picture</source>
+        <translation>显示同一张图片的全部题目</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pictures of %3 are also in %4</source>
+        <translation>%3 的 %2 张图片中有 %1 张也在 %4 中</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::SqlProjectHost</name>
@@ -33785,6 +34117,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>This is asked first, in requests of their own. {step} in the prompt of the question stands for the reply, or for the replies with the numbers of their pictures. {question} and {options} may be used here, too.</source>
         <translation>这一步先问，单独发送请求。题目提示词中的 {step} 代表得到的回答；有多条回答时，带有图片的编号。这里也可以使用 {question} 和 {options}。</translation>
+    </message>
+    <message>
+        <source>Prompt of the step (%1)</source>
+        <translation>步骤的提示词（%1）</translation>
+    </message>
+    <message>
+        <source>Same as the usual prompt of the step</source>
+        <translation>与通用的步骤提示词相同</translation>
     </message>
 </context>
 <context>
@@ -36733,6 +37073,34 @@ Li Hua, adjudicator</source>
     <message>
         <source>The image is not that of an accepted chain, so no questions about concepts are made for it.</source>
         <translation>这张图片不属于已采用的概念链，因此不为它出概念题。</translation>
+    </message>
+    <message>
+        <source>No concept of the project is called “%1”.</source>
+        <translation>项目中没有名为“%1”的概念。</translation>
+    </message>
+    <message>
+        <source>“%1” is marked as correct, but by the concepts of the project the picture does not show “%2”.</source>
+        <translation>“%1”标为正确，但按项目中的概念，图中的不是“%2”。</translation>
+    </message>
+    <message>
+        <source>“%1” is marked as correct, but by the concepts of the project “%2” is related to what the picture shows.</source>
+        <translation>“%1”标为正确，但按项目中的概念，“%2”与图中的概念有上下位关系。</translation>
+    </message>
+    <message>
+        <source>“%1” is marked as correct, but by the concepts of the project the picture does not show it.</source>
+        <translation>“%1”标为正确，但按项目中的概念，图中的不是它。</translation>
+    </message>
+    <message>
+        <source>“%1” is marked as correct, but by the concepts of the project the picture shows it.</source>
+        <translation>“%1”标为正确，但按项目中的概念，图中的正是它。</translation>
+    </message>
+    <message>
+        <source>“%1” is marked as correct, but by the concepts of the project it is not a kind of “%2”.</source>
+        <translation>“%1”标为正确，但按项目中的概念，它不属于“%2”。</translation>
+    </message>
+    <message>
+        <source>The project has no concept that the picture shows, so the question cannot be compared with the concepts.</source>
+        <translation>项目中没有与图片对应的概念，无法把题目与概念比较。</translation>
     </message>
 </context>
 <context>
