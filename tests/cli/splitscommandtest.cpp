@@ -50,4 +50,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(SplitsCommandTest)
-#include "splitstest.moc"
+#include "splitscommandtest.moc"
