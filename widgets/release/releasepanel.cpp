@@ -8,6 +8,7 @@
 #include "widgets/controls/fields/pathfield.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
+#include "widgets/shell/page/aside.h"
 #include "widgets/shell/page/userprompts.h"
 #include "widgets/theme/theme.h"
 
@@ -281,32 +282,41 @@ bool ReleasePanel::writesOneFile() const
 
 void ReleasePanel::showSizes()
 {
+    m_latest.drop();
+    const std::optional<QList<SplitPart>> parts = showQuestions();
+    if (parts && parts->size() > 1 && !m_contents.material.items.isEmpty())
+        countShared(*parts);
+    else
+        m_shared->hide();
+}
+
+std::optional<QList<SplitPart>> ReleasePanel::showQuestions()
+{
     setStyleProperty(m_sizes, "feel", QString());
     m_splits->setEnabled(assignsSplits());
     m_seed->setEnabled(assignsSplits());
     m_by->setEnabled(assignsSplits());
-    m_shared->hide();
     if (!assignsSplits()) {
         m_sizes->setText(tr("Every item keeps the split that it has."));
-        return;
+        return std::nullopt;
     }
     if (writesOneFile()) {
         m_sizes->setText(keepsSplits() ? tr("Items that have a split keep it. All other items are written to one separate file, “all”.")
                                        : tr("All items are written to one file."));
-        return;
+        return std::nullopt;
     }
     const auto parts = parseSplits(m_splits->text());
     if (!parts) {
         m_sizes->setText(parts.error().sentence);
         setStyleProperty(m_sizes, "feel", QStringLiteral("bad"));
-        return;
+        return std::nullopt;
     }
     const auto sizes = keepsSplits() ? newSplitSizes(*parts, kept(), m_contents.questions)
                                      : splitSizes(*parts, m_contents.questions);
     if (!sizes) {
         m_sizes->setText(sizes.error().sentence);
         setStyleProperty(m_sizes, "feel", QStringLiteral("bad"));
-        return;
+        return std::nullopt;
     }
     QStringList words;
     for (qsizetype i = 0; i < parts->size(); ++i)
@@ -315,15 +325,20 @@ void ReleasePanel::showSizes()
     m_sizes->setText(keepsSplits()
                          ? tr("Items that have a split keep it. Other items by split: %1").arg(numbers)
                          : tr("Questions by split: %1").arg(numbers));
-    showShared(*parts);
+    return *parts;
 }
 
-void ReleasePanel::showShared(const QList<SplitPart> &parts)
+void ReleasePanel::countShared(const QList<SplitPart> &parts)
 {
-    if (m_contents.material.items.isEmpty() || parts.size() < 2)
-        return;
+    const auto seed = static_cast<quint32>(m_seed->value());
+    runAside(
+        this, [material = m_contents.material, parts, keeps = keepsSplits(), seed] { return splitWays(material, parts, keeps, seed); },
+        m_latest.only([this](const QList<SplitWay> &ways) { showShared(ways); }));
+}
+
+void ReleasePanel::showShared(const QList<SplitWay> &ways)
+{
     QStringList lines;
-    const QList<SplitWay> ways = splitWays(m_contents.material, parts, keepsSplits(), static_cast<quint32>(m_seed->value()));
     for (const SplitWay &way : ways) {
         const QString figures = way.refusal.isEmpty() ? sharedText(way.shared) : way.refusal;
         if (!figures.isEmpty())

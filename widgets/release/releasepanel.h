@@ -3,9 +3,14 @@
 
 #include "models/domain/project/project.h"
 #include "models/domain/result.h"
+#include "models/exchange/release/splits.h"
 #include "models/services/release/releaseservice.h"
+#include "models/services/session/latest.h"
 
+#include <QList>
 #include <QWidget>
+
+#include <optional>
 
 class QCheckBox;
 class QComboBox;
@@ -51,7 +56,10 @@ private:
     void suggestTarget();
     SplitBy splitBy() const;
     QMap<QString, int> kept() const; ///< with what stays together
-    void showShared(const QList<SplitPart> &parts);
+    /// Shows how many questions each split gets; nothing where none are assigned, or not so.
+    std::optional<QList<SplitPart>> showQuestions();
+    void countShared(const QList<SplitPart> &parts);
+    void showShared(const QList<SplitWay> &ways);
     bool keepsSplits() const;   ///< items that have a split keep it
     bool assignsSplits() const; ///< the release takes the splits of the field
     bool writesOneFile() const;
@@ -76,6 +84,7 @@ private:
     QLabel *m_sizes;
     QLabel *m_byText;
     QComboBox *m_by;
+    Latest m_latest;
     QLabel *m_shared; ///< how many pictures the splits share, by each way
     QLabel *m_seedText;
     QSpinBox *m_seed;

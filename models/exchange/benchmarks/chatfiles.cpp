@@ -18,11 +18,11 @@ struct Tr {
 };
 
 /// What stands for a picture. In a text it would be counted as one.
-const QString pictureToken = QStringLiteral("<image>");
+const QString imageWord = QStringLiteral("<image>");
 
-QString withoutToken(const QString &text)
+QString withoutImageWord(const QString &text)
 {
-    return QString(text).replace(pictureToken, QStringLiteral("< image >"));
+    return QString(text).replace(imageWord, QStringLiteral("< image >"));
 }
 
 Json lineOf(const PlannedItem &planned, const ChatText &chat, const ExportSet &set)
@@ -36,7 +36,7 @@ Json lineOf(const PlannedItem &planned, const ChatText &chat, const ExportSet &s
     QString text;
     Json images = Json::array();
     const auto show = [&](int number) {
-        text += pictureToken;
+        text += imageWord;
         images.push_back(toUtf8(paths.at(number - 1)));
     };
     const QList<int> first = unmarked(chat.prompt, paths.size());
@@ -47,11 +47,11 @@ Json lineOf(const PlannedItem &planned, const ChatText &chat, const ExportSet &s
         if (piece.picture > 0)
             show(piece.picture);
         else
-            text += withoutToken(piece.text);
+            text += withoutImageWord(piece.text);
     }
     Json line;
     line["messages"] = Json::array({{{"role", "user"}, {"content", toUtf8(text)}},
-                                    {{"role", "assistant"}, {"content", toUtf8(withoutToken(chat.answer))}}});
+                                    {{"role", "assistant"}, {"content", toUtf8(withoutImageWord(chat.answer))}}});
     line["images"] = images;
     line["id"] = toUtf8(planned.id);
     return line;

@@ -143,7 +143,7 @@ QList<SplitPart> splitsWithin(const QList<SplitPart> &parts, int total)
 namespace {
 
 /// The pictures that an item shows, in its stem and as options.
-QList<Sha256> picturesOf(const Item &item, const QHash<ImageId, Sha256> &hashes)
+QList<Sha256> shownHashes(const Item &item, const QHash<ImageId, Sha256> &hashes)
 {
     Medium own;
     own.sha256 = hashes.value(item.image);
@@ -211,11 +211,11 @@ QList<QByteArray> togetherOf(const QList<Item> &items, SplitBy by, const QHash<I
     Connected connected;
     if (by == SplitBy::Shown) {
         for (const Item &item : items)
-            connected.add(picturesOf(item, hashes));
+            connected.add(shownHashes(item, hashes));
     }
     for (qsizetype i = 0; i < items.size(); ++i) {
         const Item &item = items.at(i);
-        const QList<Sha256> pictures = by == SplitBy::Shown ? picturesOf(item, hashes) : QList<Sha256>();
+        const QList<Sha256> pictures = by == SplitBy::Shown ? shownHashes(item, hashes) : QList<Sha256>();
         switch (by) {
         case SplitBy::Item: names.append(QByteArray::number(i)); break;
         case SplitBy::Image: names.append(item.image.toString().toLatin1()); break;
@@ -249,7 +249,7 @@ QList<SharedPictures> sharedPictures(const QList<Item> &items, const QHash<Image
     QHash<QString, QSet<Sha256>> pictures;
     for (qsizetype i = 0; i < items.size(); ++i) {
         ++questions[names.at(i)];
-        const QList<Sha256> shown = picturesOf(items.at(i), hashes);
+        const QList<Sha256> shown = shownHashes(items.at(i), hashes);
         pictures[names.at(i)].unite(QSet<Sha256>(shown.begin(), shown.end()));
     }
     if (questions.isEmpty())

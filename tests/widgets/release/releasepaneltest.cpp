@@ -157,7 +157,7 @@ private Q_SLOTS:
         const auto *shared = panel.findChild<QLabel *>(QStringLiteral("sharedPictures"));
         QCOMPARE(by->currentData().toString(), QStringLiteral("item"));
         QVERIFY(panel.request()->splitBy == SplitBy::Item);
-        QVERIFY(!shared->isHidden());
+        QTRY_VERIFY(!shared->isHidden());
         QCOMPARE(shared->text().count(u'\n'), 2);
         QVERIFY2(shared->text().contains(QStringLiteral("All questions of an image: 0 of 10 pictures")), qPrintable(shared->text()));
         by->setCurrentIndex(by->findData(QStringLiteral("shown")));

@@ -180,6 +180,14 @@ void PresetTest::faultsNameTheirPointer_data()
     row("maximum below minimum", changed("/questions/minimum", 4), "/questions/maximum");
     row("several correct", changed("/questions/correct", 2), "/questions/correct");
     row("no number of options", without("/questions", "options"), "/questions/options");
+    const auto table = [](const char *members) {
+        return changed("/tables", Json::parse(R"([{"code":"t","title":{"zh":"表","en":"T"},)" + std::string(members) + "}]"));
+    };
+    row("table of no dimension", table(R"("dimensions":["domain","split","colour"])"), "/tables/0/dimensions/2");
+    row("table of no configuration", table(R"("configurations":["none","seven"])"), "/tables/0/configurations/1");
+    row("table of no metric", table(R"("metric":"all")"), "/tables/0/metric");
+    row("table by metrics that are not there", table(R"("by":"metric")"), "/tables/0/by");
+    row("nothing of the kind stays together", changed("/splitBy", "chance"), "/splitBy");
     row("two rests", changed("/splits", Json::parse(R"([{"name":"a","weight":0},{"name":"b","weight":0}])")), "/splits/1/weight");
     row("split twice", changed("/splits/1/name", "dev"), "/splits/1/name");
 }

@@ -54,7 +54,10 @@ private Q_SLOTS:
         TranslationService translations(*project.stores, project.lead);
         const auto list = translations.list(ItemLanguage::English);
         VERIFY_OK(list);
-        for (const ItemText &one : list->items.constFirst().texts) {
+        const QList<ItemText> texts = list->items.constFirst().texts;
+        for (const ItemText &one : texts) {
+            if (!isNeeded(one.place.part))
+                continue;
             VERIFY_OK(translations.set(ItemLanguage::English, {list->items.constFirst().item.question.versionId, one.place, one.original,
                                                                QStringLiteral("EN ") + one.original, one.text}));
         }

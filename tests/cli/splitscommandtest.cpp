@@ -17,7 +17,7 @@ private Q_SLOTS:
     {
         writeBenchmark(m_cli.path(QStringLiteral("bench")), 10);
         QVERIFY_ENDED(m_cli.run(QStringLiteral("new base --as Lena --quiet")), 0);
-        QVERIFY_ENDED(m_cli.run(QStringLiteral("import items base bench/items.json --quiet")), 0);
+        QVERIFY_ENDED(m_cli.run(QStringLiteral("import items base bench/items.json --images bench --quiet")), 0);
         const auto ways = m_cli.run(QStringLiteral("--json splits base --split train:7,test:3 --seed 4"));
         QVERIFY_ENDED(ways, 0);
         QVERIFY2(ways.json()["questions"] == 10 && ways.json()["ways"].size() == 3, ways.told().constData());
@@ -50,4 +50,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(SplitsCommandTest)
-#include "splitstest.moc"
+#include "splitscommandtest.moc"
