@@ -66,7 +66,7 @@ QRectF cropPart(int view, const QRectF &trimmed)
     return cropAt(view).ofTrimmed ? trimmed : cropAt(view).part;
 }
 
-QTransform turnedBy(int view, const QRectF &trimmed)
+QTransform transformOf(int view, const QRectF &trimmed)
 {
     const QRectF part = cropPart(view, trimmed);
     const QTransform cut(1 / part.width(), 0, 0, 1 / part.height(), -part.x() / part.width(),

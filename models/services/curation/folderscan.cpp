@@ -38,7 +38,7 @@ QByteArray keyOf(const QStringList &files, const QString &engine, TextMode mode,
 }
 
 /// The file's text; `file` holds what is known of it already.
-Result<ScannedText> textOf(TextEngine &engine, ScannedText file, TextMode mode, double threshold)
+Result<ScannedText> scannedText(TextEngine &engine, ScannedText file, TextMode mode, double threshold)
 {
     YUYI_TRY(const auto decoded, decodeImage(file.path, textShortSide));
     YUYI_TRY(auto areas, engine.find(decoded.image, mode, threshold));
@@ -86,7 +86,7 @@ Result<TextScan> scanText(const QStringList &files, const QString &engineName, T
                 const ScannedText *known = cache.findText(info.filePath(), bytes, modified);
                 const Result<ScannedText> found = known != nullptr
                                                     ? Result<ScannedText>(*known)
-                                                    : textOf(**engine, {info.filePath(), bytes, modified, 0, {}}, mode, threshold);
+                                                    : scannedText(**engine, {info.filePath(), bytes, modified, 0, {}}, mode, threshold);
                 const QMutexLocker lock(&mutex);
                 if (found) {
                     done.append({index, {found->path, found->ratio, found->areas}});

@@ -25,13 +25,13 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ErrorCodingService)
 };
 
-QByteArray textOf(const CaseCode &code)
+QByteArray codeText(const CaseCode &code)
 {
     return jsonText({{"verdict", toUtf8(codeOf(code.verdict))}, {"content", toJson(code.content)}});
 }
 
 /// A question and what was said of its reply; the verdict is empty where there is none.
-QByteArray textOf(const ErrorProbe &probe, std::optional<ProbeVerdict> verdict)
+QByteArray probeText(const ErrorProbe &probe, std::optional<ProbeVerdict> verdict)
 {
     return jsonText({{"probe", toUtf8(probe.question)}, {"verdict", verdict ? toUtf8(codeOf(*verdict)) : std::string()}});
 }
@@ -133,7 +133,7 @@ Result<CaseCode> ErrorCodingService::codeFrom(const ErrorCaseEntry &entry, const
 Result<> ErrorCodingService::write(const CaseCode &code, AuditAction action, const KnownCase &facts)
 {
     YUYI_CHECK(m_stores.errors().saveCode(code));
-    Event event = makeEvent(Entity::ErrorCase, facts.errorCase.id.value(), action, m_actor, {}, textOf(code));
+    Event event = makeEvent(Entity::ErrorCase, facts.errorCase.id.value(), action, m_actor, {}, codeText(code));
     event.image = facts.image;
     return m_stores.record(event);
 }
@@ -353,8 +353,8 @@ Result<> ErrorCodingService::judgeInTransaction(const ErrorProbeId &id, std::opt
     else
         YUYI_CHECK(m_stores.errors().removeJudgement(id, m_actor));
     Event event = makeEvent(Entity::ErrorCase, facts.errorCase.id.value(),
-                            verdict ? AuditAction::ProbeJudged : AuditAction::ProbeVerdictWithdrawn, m_actor, textOf(probe, before),
-                            textOf(probe, verdict));
+                            verdict ? AuditAction::ProbeJudged : AuditAction::ProbeVerdictWithdrawn, m_actor, probeText(probe, before),
+                            probeText(probe, verdict));
     event.image = facts.image;
     return m_stores.record(event);
 }
