@@ -34,7 +34,7 @@ bool isEmptyValue(const Json &value)
     return value.is_object() && std::all_of(value.begin(), value.end(), [](const Json &member) { return isEmptyValue(member); });
 }
 
-/// A title as a code: small letters, digits and hyphens.
+/// A title as a code: small letters, digits and hyphens; of a long one the first words.
 QString codeFor(const QString &title)
 {
     QString code;
@@ -46,8 +46,12 @@ QString codeFor(const QString &title)
         else if (!code.isEmpty() && !code.endsWith(u'-'))
             code += u'-';
     }
-    code = code.left(30);
-    while (code.endsWith(u'-'))
+    constexpr qsizetype longest = 30;
+    if (code.size() > longest) {
+        const qsizetype end = code.lastIndexOf(u'-', longest);
+        code = code.left(end > 0 ? end : longest);
+    }
+    if (code.endsWith(u'-'))
         code.chop(1);
     return code;
 }

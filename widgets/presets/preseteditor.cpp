@@ -30,6 +30,7 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QMenu>
+#include <QPoint>
 #include <QPointer>
 #include <QScrollArea>
 #include <QShortcut>
@@ -37,6 +38,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace yuyi {
 
@@ -76,6 +78,7 @@ PresetEditor::PresetEditor(UserPrompts &prompts, const PresetEdit &edit, QWidget
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setObjectName(QStringLiteral("form"));
     m_message->setObjectName(QStringLiteral("presetMessage"));
 
     m_file = edit.file;
@@ -194,6 +197,31 @@ void PresetEditor::openSection()
     column->addWidget(sectionFor(pointer));
     column->addStretch(1);
     m_scroll->setWidget(page); // deletes the one before
+}
+
+bool PresetEditor::focusNextPrevChild(bool next)
+{
+    orderTabs();
+    return QDialog::focusNextPrevChild(next);
+}
+
+void PresetEditor::orderTabs()
+{
+    // Forms are made when they are shown, and their rows when there is something to show: Qt has such fields last.
+    std::vector<std::pair<QPoint, QWidget *>> fields;
+    const QList<QWidget *> all = m_scroll->widget()->findChildren<QWidget *>();
+    for (QWidget *one : all) {
+        if ((one->focusPolicy() & Qt::TabFocus) != 0 && one->focusProxy() == nullptr)
+            fields.emplace_back(one->mapTo(m_scroll->widget(), QPoint()), one);
+    }
+    std::stable_sort(fields.begin(), fields.end(), [](const auto &a, const auto &b) {
+        return std::pair(a.first.y(), a.first.x()) < std::pair(b.first.y(), b.first.x());
+    });
+    QWidget *before = m_sections;
+    for (const auto &[place, field] : fields) {
+        setTabOrder(before, field);
+        before = field;
+    }
 }
 
 void PresetEditor::showSection(const QString &pointer)

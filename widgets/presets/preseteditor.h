@@ -41,6 +41,7 @@ public Q_SLOTS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void buildStartMenu(QMenu *menu);
@@ -48,6 +49,8 @@ private:
     QWidget *buildFooter();
     QWidget *sectionFor(const QString &pointer);
     void openSection();
+    /// Lets Tab go from the sections through the form as it is read, and then to the preview.
+    void orderTabs();
     bool focusPlace(const QString &pointer);
     /// Begins with another preset, after asking if there are changes.
     void startFrom(const Json &document, const QString &file);

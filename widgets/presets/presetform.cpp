@@ -19,6 +19,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
+#include <QHash>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QResizeEvent>
@@ -52,6 +53,22 @@ Json listOf(const QString &lines)
             list.push_back(toUtf8(line.trimmed()));
     }
     return list;
+}
+
+/// Whether a person is writing in the field: then what they write is not replaced. A field that has just got the focus takes what follows
+/// from the one before.
+bool isTypedIn(const QLineEdit *line)
+{
+    return line->hasFocus() && line->isModified();
+}
+
+void showText(QLineEdit *line, const QString &text)
+{
+    if (line->text() == text)
+        return;
+    line->setText(text);
+    if (line->hasFocus())
+        line->selectAll();
 }
 
 } // namespace
@@ -197,8 +214,8 @@ void PresetForm::addLine(const QString &pointer, const Json &schema)
             [this, pointer, schema](const QString &text) { m_draft.set(pointer, typedValue(text, schema)); });
     const auto fill = [this, pointer, line](bool all) {
         const QString text = fieldText(m_draft.at(pointer));
-        if ((all || !line->hasFocus()) && line->text() != text)
-            line->setText(text);
+        if (all || !isTypedIn(line))
+            showText(line, text);
     };
     addRow({pointer, line, nullptr, {line}, fill}, memberName(pointer), line);
 }
@@ -237,8 +254,8 @@ void PresetForm::addTitle(const QString &pointer)
     const auto fill = [this, lines](bool all) {
         for (const auto &[place, line] : lines) {
             const QString text = textOf(m_draft.at(place));
-            if ((all || !line->hasFocus()) && line->text() != text)
-                line->setText(text);
+            if (all || !isTypedIn(line))
+                showText(line, text);
             line->setWrong(!m_draft.faultIn(place).isEmpty());
         }
     };
@@ -276,8 +293,8 @@ void PresetForm::addPair(const QString &pointer, const Json &schema)
         const Json &pair = m_draft.at(pointer);
         for (const auto &[line, index] : {std::pair(least, 0), std::pair(most, 1)}) {
             const QString text = fieldText(elementOf(pair, index));
-            if ((all || !line->hasFocus()) && line->text() != text)
-                line->setText(text);
+            if (all || !isTypedIn(line))
+                showText(line, text);
         }
     };
     both->setFocusProxy(least);
@@ -307,8 +324,11 @@ void PresetForm::addPrompts(const QString &pointer)
 {
     // A kind without a code has no prompt of its own yet. A prompt of no kind is shown too, so that it can be emptied.
     QStringList codes;
-    for (const Json &kind : fieldOf(m_draft.document(), "kinds"))
+    QHash<QString, QString> names;
+    for (const Json &kind : fieldOf(m_draft.document(), "kinds")) {
         codes.append(textOf(kind, "code"));
+        names.insert(codes.constLast(), entryName(kind));
+    }
     if (const Json &prompts = m_draft.at(pointer); prompts.is_object()) {
         for (const auto &prompt : prompts.items())
             codes.append(fromUtf8(prompt.key()));
@@ -316,7 +336,7 @@ void PresetForm::addPrompts(const QString &pointer)
     codes.removeAll(QString());
     codes.removeDuplicates();
     for (const QString &code : std::as_const(codes))
-        addText(pointer + u'/' + pointerPart(code), tr("Prompt for %1").arg(code));
+        addText(pointer + u'/' + pointerPart(code), tr("Prompt for %1").arg(names.value(code, code)));
 }
 
 void PresetForm::addChoice(const QString &pointer, const Json &schema)

@@ -220,7 +220,7 @@ void addPromptsFaults(const Preset &preset, const QString &prompt, const QMap<QS
     }
     for (const QuestionKind &kind : preset.kinds) {
         if (kind.isWritten() && !kindPrompts.contains(kind.code)) {
-            faults.append({pointer + QLatin1String("/prompts"),
+            faults.append({pointer + QLatin1String("/prompts/") + pointerPart(kind.code),
                            Tr::tr("Add a prompt for the kind of question “%1”: its answers are written, so the prompt for options "
                                   "does not suit it.")
                                .arg(kind.code)});

@@ -20,6 +20,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTableWidget>
 
 #include <algorithm>
@@ -151,6 +152,41 @@ private Q_SLOTS:
         QCOMPARE(preset.code, QStringLiteral("flowers"));
         QCOMPARE(preset.kinds.constFirst().fixed, (QStringList{QStringLiteral("True"), QStringLiteral("False")}));
         QVERIFY(preset.dimensions.constFirst().value(LabelCode(QStringLiteral("white"))));
+    }
+
+    /// By keyboard alone: Tab goes from the sections through the form from top to bottom, also to rows that were made later, and then to
+    /// the preview. A code that follows from a name is seen at once, in the field that has just got the focus.
+    void tabGoesThroughTheForm()
+    {
+        open();
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("sections"));
+        QStringList way;
+        for (int i = 0; i < 4; ++i) {
+            press(Qt::Key_Tab);
+            way.append(QApplication::focusWidget()->objectName());
+            if (i == 0)
+                type("Lubiao");
+            if (i == 1)
+                type("Signs on the road and what they demand");
+        }
+        QCOMPARE(way, (QStringList{QStringLiteral("field/title/zh"), QStringLiteral("field/title/en"), QStringLiteral("field/code"),
+                                   QStringLiteral("field/version")}));
+        auto *code = editor()->findChild<QLineEdit *>(QStringLiteral("field/code"));
+        QCOMPARE(code->text(), QStringLiteral("signs-on-the-road-and-what"));
+        press(Qt::Key_Backtab);
+        QCOMPARE(QApplication::focusWidget(), code);
+
+        editor()->showSection(QStringLiteral("/dimensions"));
+        addEntry("/dimensions");
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("field/dimensions/0/title/zh"));
+        press(Qt::Key_Tab);
+        type("Colour");
+        press(Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("field/dimensions/0/code"));
+        QCOMPARE(editor()->findChild<QLineEdit *>(QStringLiteral("field/dimensions/0/code"))->text(), QStringLiteral("colour"));
+        while (editor()->findChild<QScrollArea *>(QStringLiteral("form"))->isAncestorOf(QApplication::focusWidget()))
+            press(Qt::Key_Tab);
+        QVERIFY(editor()->findChild<PresetPreview *>()->isAncestorOf(QApplication::focusWidget()));
     }
 
     void aPresetWithFaultsIsNotSaved()

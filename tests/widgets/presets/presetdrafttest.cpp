@@ -153,6 +153,21 @@ private Q_SLOTS:
         QCOMPARE(textOf(draft.at(entry), "code"), QStringLiteral("a-new-class-2"));
     }
 
+    void aLongNameGivesACodeOfWholeWords()
+    {
+        PresetDraft draft;
+        draft.begin(builtIn());
+        const QString entry = QStringLiteral("/dimensions/1/values/6");
+        draft.add(QStringLiteral("/dimensions/1/values"), 5);
+        draft.set(entry + QLatin1String("/title/en"), "Signs that demand something of drivers");
+        draft.complete(entry);
+        QCOMPARE(textOf(draft.at(entry), "code"), QStringLiteral("signs-that-demand-something-of"));
+        draft.set(entry + QLatin1String("/code"), "");
+        draft.set(entry + QLatin1String("/title/en"), "Signs that demand something from us");
+        draft.complete(entry);
+        QCOMPARE(textOf(draft.at(entry), "code"), QStringLiteral("signs-that-demand-something"));
+    }
+
     void everyMemberHasAName()
     {
         QStringList unnamed;
@@ -244,6 +259,7 @@ private Q_SLOTS:
         PresetForm form(draft, QStringLiteral("/configurations/0"), {QStringLiteral("prompts")});
         auto *prompt = form.findChild<QPlainTextEdit *>(QStringLiteral("field/configurations/0/prompts/a~0b~1c"));
         QVERIFY(prompt);
+        QVERIFY2(prompt->accessibleName().endsWith(entryName(draft.at(QStringLiteral("/kinds/0")))), qPrintable(prompt->accessibleName()));
         prompt->setPlainText(QStringLiteral("{question}"));
         QCOMPARE(textOf(draft.document()["configurations"][0]["prompts"], "a~b/c"), QStringLiteral("{question}"));
         prompt->clear();

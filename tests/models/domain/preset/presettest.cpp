@@ -302,7 +302,7 @@ void PresetTest::faultsOfWrittenKinds_data()
     row("correct options", "/kinds/0/correct", {1, 1}, "/kinds/0/correct");
     row("another form", "/kinds/0/form", "number", "/kinds/0/form");
     row("options without any", "/kinds/0/form", "options", "/kinds/0");
-    row("no prompt of its own", "/configurations/3/prompts", Json::object(), "/configurations/3/prompts");
+    row("no prompt of its own", "/configurations/3/prompts", Json::object(), "/configurations/3/prompts/written");
     row("prompt without the question", "/configurations/0/prompts/written", "请填空。", "/configurations/0/prompts/written");
     row("prompt with the accepted answers", "/configurations/0/prompts/written", "{question}{accepted}",
         "/configurations/0/prompts/written");
