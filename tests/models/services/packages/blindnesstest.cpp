@@ -46,7 +46,7 @@ QByteArray plantedPicture() { return "a planted picture"; }
 /// A word that says which column it was put in.
 QString canary(const QString &table, const QString &column) { return u'<' + table + u'.' + column + u'>'; }
 
-void must(const Result<> &done)
+void demand(const Result<> &done)
 {
     if (!done)
         qFatal("%s", whatFailed(done).constData());
@@ -69,7 +69,7 @@ public:
 
     QStringList plant()
     {
-        must(m_project.execute(QStringLiteral("PRAGMA foreign_keys = OFF")));
+        demand(m_project.execute(QStringLiteral("PRAGMA foreign_keys = OFF")));
         // Options refer to it, whose table is older.
         const QString pictures = QStringLiteral("medium");
         readLimits(pictures, columnsOf(m_project, pictures));
@@ -116,8 +116,8 @@ private:
     {
         if (isStructure(column) || m_limits.contains(table + u'.' + column.name))
             return;
-        must(inTransaction(QStringLiteral("UPDATE %1 SET %2 = '%3' || rowid")
-                               .arg(table, column.name, canary(table, column.name))));
+        demand(inTransaction(QStringLiteral("UPDATE %1 SET %2 = '%3' || rowid")
+                                 .arg(table, column.name, canary(table, column.name))));
         m_planted.append(canary(table, column.name));
     }
 
@@ -361,7 +361,7 @@ private Q_SLOTS:
         QFETCH(Role, role);
         PackageProject project(false);
         // As if no question had options: what each accepts is as secret as a key.
-        must(project.connection()->execute(QStringLiteral(
+        demand(project.connection()->execute(QStringLiteral(
             "INSERT INTO question_accepted (question_version_id, position, content) "
             "SELECT id, 0, 'wording-' || id FROM question_version")));
         const PackRequest request = project.request(role, project.holderOf(role));
@@ -423,13 +423,13 @@ private Q_SLOTS:
     {
         PackageProject project(false);
         const auto inProject = project.connection();
-        must(inProject->execute(QStringLiteral("UPDATE submission SET created_at = '2020-02-02T11:22:33.444Z'")));
-        must(inProject->execute(QStringLiteral("UPDATE adjudication SET created_at = '2020-02-02T11:22:33.444Z'")));
+        demand(inProject->execute(QStringLiteral("UPDATE submission SET created_at = '2020-02-02T11:22:33.444Z'")));
+        demand(inProject->execute(QStringLiteral("UPDATE adjudication SET created_at = '2020-02-02T11:22:33.444Z'")));
         QStringList ids;
         for (const char *table : {"annotation", "submission", "adjudication_case", "discrepancy", "question", "question_version",
                                   "question_option", "adjudication"}) {
-            must(inProject->read(QStringLiteral("SELECT id FROM %1").arg(QString::fromLatin1(table)), {},
-                                 [&](const Row &row) { ids.append(row.text(0)); }));
+            demand(inProject->read(QStringLiteral("SELECT id FROM %1").arg(QString::fromLatin1(table)), {},
+                                   [&](const Row &row) { ids.append(row.text(0)); }));
         }
         QVERIFY(ids.size() > 20);
         const PackRequest request = project.request(Role::Adjudicator, project.adjudicator);
@@ -446,10 +446,10 @@ private Q_SLOTS:
         VERIFY_OK(connection);
         for (const char *table : {"annotation", "submission", "discrepancy"}) {
             QStringList order;
-            must((*connection)
-                     ->read(QStringLiteral("SELECT id FROM %1 ORDER BY rowid")
-                                .arg(QString::fromLatin1(table)),
-                            {}, [&](const Row &row) { order.append(row.text(0)); }));
+            demand((*connection)
+                       ->read(QStringLiteral("SELECT id FROM %1 ORDER BY rowid")
+                                  .arg(QString::fromLatin1(table)),
+                              {}, [&](const Row &row) { order.append(row.text(0)); }));
             QVERIFY(order.size() > 1);
             QVERIFY(std::is_sorted(order.cbegin(), order.cend()));
         }
