@@ -1135,6 +1135,13 @@
             <numerusform>%n different labels; the table lists the most frequent ones.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n picture(s) of the split %1 (of %2 in all) are also in the split %3.</source>
+        <translation>
+            <numerusform>%n picture of the split %1 (of %2 in all) is also in the split %3.</numerusform>
+            <numerusform>%n pictures of the split %1 (of %2 in all) are also in the split %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::DaySummary</name>

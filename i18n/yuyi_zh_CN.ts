@@ -12050,9 +12050,11 @@
         <source>The questions were assigned to splits at random (%1, seed %2); all that show the same picture are in the same split.</source>
         <translation>题目随机分配（%1，种子 %2）；显示同一张图片的题目在同一个划分中。</translation>
     </message>
-    <message>
-        <source>%1 of the %2 pictures of the split %3 are also in the split %4.</source>
-        <translation>划分 %3 的 %2 张图片中有 %1 张也在划分 %4 中。</translation>
+    <message numerus="yes">
+        <source>%n picture(s) of the split %1 (of %2 in all) are also in the split %3.</source>
+        <translation>
+            <numerusform>划分 %1 的 %2 张图片中，有 %n 张也在划分 %3 中。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26904,6 +26906,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>A table by metric needs metrics of the preset, and counts them all.</source>
         <translation>按指标的表格需要预设中有指标，并统计全部指标。</translation>
+    </message>
+    <message>
+        <source>The group “%1” has %2 kinds of questions, but an image has at most %3 questions. Allow more questions, or take kinds out of the group.</source>
+        <translation>题组“%1”有 %2 种题型，但每张图片最多 %3 道题。请提高题数上限，或减少组内的题型。</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,7 @@
 #include "models/services/taxonomy/chainservice.h"
 #include "tests/support/dbfixture.h"
 #include "tests/support/kinds/cmmmupreset.h"
+#include "tests/support/kinds/groupedpreset.h"
 #include "tests/support/kinds/panelpreset.h"
 #include "tests/support/kinds/questionlabels.h"
 #include "tests/support/kinds/writtenpreset.h"
@@ -114,7 +115,7 @@ private Q_SLOTS:
         m_languages.use(language);
         qsizetype number = 0;
         for (const Preset &preset : {*builtInPreset(QStringLiteral("ii-bench")), *builtInPreset(QStringLiteral("cmmmu")), kindsPreset(),
-                                     writtenPreset(), cmmmuPreset(), questionLabelPreset(), panelPreset()}) {
+                                     groupedPreset(), writtenPreset(), cmmmuPreset(), questionLabelPreset(), panelPreset()}) {
             NoProgress progress;
             const QString folder = m_dir.filePath(QStringLiteral("small-%1-%2").arg(language).arg(++number));
             VERIFY_OK(makePresetExample(m_host, folder, preset, language, progress));

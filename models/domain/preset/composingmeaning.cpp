@@ -57,6 +57,14 @@ void addGroupFaults(const Preset &preset, Faults &faults)
                 faults.append({pointer, Tr::tr("The kind of question “%1” already belongs to the group “%2”.").arg(kind, other)});
             groupOf.insert(kind, group.code);
         }
+        if (group.members.size() > preset.questions.maximum) {
+            faults.append({QStringLiteral("/groups/%1/members").arg(i),
+                           Tr::tr("The group “%1” has %2 kinds of questions, but an image has at most %3 questions. Allow more "
+                                  "questions, or take kinds out of the group.")
+                               .arg(group.code)
+                               .arg(group.members.size())
+                               .arg(preset.questions.maximum)});
+        }
     }
 }
 

@@ -62,8 +62,7 @@ bool Preset::takesPictures() const
 
 bool Preset::takesPictures(const QString &wanted) const
 {
-    const QuestionKind *found = kind(wanted);
-    return found != nullptr && found->takesPictures();
+    return kind(wanted) != nullptr && kind(wanted)->takesPictures();
 }
 
 bool Preset::takesWritten() const
@@ -99,11 +98,10 @@ Configuration inLanguage(Configuration configuration, const QString &language)
                                     [&](const TranslatedPrompts &one) { return one.language == language; });
     if (found == configuration.translations.cend())
         return configuration;
-    const TranslatedPrompts prompts = *found;
-    configuration.prompt = prompts.prompt;
-    configuration.kindPrompts = prompts.kindPrompts;
-    if (configuration.step && !prompts.step.isEmpty())
-        configuration.step->prompt = prompts.step;
+    configuration.prompt = found->prompt;
+    configuration.kindPrompts = found->kindPrompts;
+    if (configuration.step && !found->step.isEmpty())
+        configuration.step->prompt = found->step;
     return configuration;
 }
 

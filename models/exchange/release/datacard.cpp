@@ -354,8 +354,8 @@ QByteArray dataCard(const DataCardInput &input)
         card.line(assignedSentence(input).arg(escaped(splitsText(input.splits))).arg(*input.seed));
     for (const SharedPictures &one : input.sharedPictures) {
         if (one.shared > 0) {
-            card.bullet(Tr::tr("%1 of the %2 pictures of the split %3 are also in the split %4.")
-                            .arg(number(one.shared), number(one.pictures), escaped(one.split), escaped(one.largest)));
+            card.bullet(Tr::tr("%n picture(s) of the split %1 (of %2 in all) are also in the split %3.", nullptr, one.shared)
+                            .arg(escaped(one.split), number(one.pictures), escaped(one.largest)));
         }
     }
 

@@ -74,18 +74,23 @@ void writeAnswer(Question &question, const QuestionKind &kind, const QStringList
 
 QList<Question> questionsFor(const Json &entry, const QList<Json> &entries, const Preset &preset, int turn)
 {
-    // Of the pictures there is one.
+    // A group is complete with a question of each of its kinds; other kinds take turns. Of the pictures there is one.
+    QStringList codes;
+    for (const QuestionGroup &group : preset.groups)
+        codes.append(group.members);
+    const bool grouped = !codes.isEmpty();
     QList<QuestionKind> kinds;
     for (const QuestionKind &kind : preset.kinds) {
-        if (kind.fewestPictures <= 1)
+        if (kind.fewestPictures <= 1 && (!grouped || codes.contains(kind.code)))
             kinds.append(kind);
     }
     QList<Question> questions;
     const Json &told = fieldOf(entry, "questions");
-    const int usual = kinds.size() > 1 ? 2 : 1;
+    const int usual = grouped ? static_cast<int>(kinds.size()) : kinds.size() > 1 ? 2
+                                                                                  : 1;
     const int wanted = std::clamp(usual, preset.questions.minimum, preset.questions.maximum);
     for (int i = 0; i < wanted && !kinds.isEmpty(); ++i) {
-        const QuestionKind &kind = kinds.at((turn + i) % kinds.size());
+        const QuestionKind &kind = kinds.at(((grouped ? 0 : turn) + i) % kinds.size());
         const Json &source = elementOf(told, i % std::max<qsizetype>(1, static_cast<qsizetype>(told.size())));
         Question question = inKind(newQuestion(preset, i == 0), preset.kinds.constFirst(), kind);
         // A statement can be judged where the options are fixed.

@@ -2,9 +2,12 @@
 #include "models/services/results/presettables.h"
 
 #include "models/services/results/metrics.h"
+#include "models/services/results/table.h"
 #include "models/services/rules/itemtest.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -41,6 +44,23 @@ Result<ResultsQuery> tableQuery(const TableForm &form, const Preset &preset)
         }
     }
     return query;
+}
+
+void removeEmptyColumns(ResultsTable &table)
+{
+    for (qsizetype i = table.columns.size() - 1; i >= 0; --i) {
+        const bool empty = !table.columns.at(i).overall && std::all_of(table.rows.begin(), table.rows.end(), [i](const ResultsRow &row) {
+            const ResultsCell cell = row.cells.value(i);
+            return cell.empty || cell.n == 0;
+        });
+        if (!empty)
+            continue;
+        table.columns.removeAt(i);
+        for (ResultsRow &row : table.rows) {
+            if (i < row.cells.size())
+                row.cells.removeAt(i);
+        }
+    }
 }
 
 } // namespace yuyi

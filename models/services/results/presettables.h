@@ -7,8 +7,13 @@
 
 namespace yuyi {
 
+struct ResultsTable;
+
 /// @brief What a table of the preset asks for; runs, scorer and items are left as they are by default. Pure. Invalid: its filter cannot be
 /// read, or its metric does not go with its dimensions.
 Result<ResultsQuery> tableQuery(const TableForm &form, const Preset &preset);
+
+/// Removes the columns in which no row counts anything, but for that of all questions.
+void removeEmptyColumns(ResultsTable &table);
 
 } // namespace yuyi

@@ -8,6 +8,7 @@
 #include "models/services/results/invalidcells.h"
 #include "models/services/results/notes.h"
 #include "models/services/results/participants.h"
+#include "models/services/results/presettables.h"
 #include "models/services/results/roworder.h"
 #include "models/services/rules/optionorder.h"
 
@@ -28,9 +29,8 @@ struct Tr {
 
 bool takesPart(const ResultsRun &run, const ResultsQuery &query)
 {
-    if (!query.configurations.isEmpty() && !query.configurations.contains(run.run.configuration))
-        return false;
-    return query.by != ResultsBy::Shots || (run.withImage && (run.shots > 0 || run.sameAsDirect));
+    const bool wanted = query.configurations.isEmpty() || query.configurations.contains(run.run.configuration);
+    return wanted && (query.by != ResultsBy::Shots || (run.withImage && (run.shots > 0 || run.sameAsDirect)));
 }
 
 /// Questions that every reading holds. Of images the first questions: all of an image's must be the same.
@@ -338,24 +338,6 @@ void markLeanings(const ResultsData &data, ResultsTable &table)
             const auto run = std::find_if(data.runs.begin(), data.runs.end(), [&](const ResultsRun &one) { return one.run.id == id; });
             if (run != data.runs.end() && !row.leaning)
                 row.leaning = leaningOf(data, *run, table);
-        }
-    }
-}
-
-/// Columns in which no row counts anything, but for that of all questions.
-void removeEmptyColumns(ResultsTable &table)
-{
-    for (qsizetype i = table.columns.size() - 1; i >= 0; --i) {
-        const bool empty = !table.columns.at(i).overall && std::all_of(table.rows.begin(), table.rows.end(), [i](const ResultsRow &row) {
-            const ResultsCell cell = row.cells.value(i);
-            return cell.empty || cell.n == 0;
-        });
-        if (!empty)
-            continue;
-        table.columns.removeAt(i);
-        for (ResultsRow &row : table.rows) {
-            if (i < row.cells.size())
-                row.cells.removeAt(i);
         }
     }
 }

@@ -54,7 +54,8 @@ private Q_SLOTS:
 
         QTRY_VERIFY(view->preview()->text().contains(QStringLiteral("图中有什么？")));
         const QList<PromptPreview::Part> parts = view->preview()->parts();
-        const auto headings = std::count_if(parts.begin(), parts.end(), [](const PromptPreview::Part &part) { return !part.heading.isEmpty(); });
+        const auto headings =
+            std::count_if(parts.begin(), parts.end(), [](const PromptPreview::Part &part) { return !part.heading.isEmpty(); });
         QCOMPARE(headings, 2); // the step, the question
         QVERIFY(!parts.at(0).heading.isEmpty() && !parts.at(1).picture.isNull());
         QCOMPARE(parts.at(2).text, QStringLiteral("图中有什么？"));

@@ -283,8 +283,8 @@ void addUp(LaunchEstimate &estimate)
     }
 }
 
-/// What tokens are estimated from, where they are not measured. `one`, `several`: a reply length is assumed for requests with one item, with
-/// several.
+/// What tokens are estimated from, where they are not measured. `one`, `several`: a reply length is assumed for requests with one item,
+/// with several.
 void noteTokens(const RunPlan &plan, bool one, bool several, LaunchEstimate &estimate)
 {
     if (estimate.total.tokensMeasured)
@@ -300,8 +300,8 @@ void noteTokens(const RunPlan &plan, bool one, bool several, LaunchEstimate &est
                                   .arg(assumedReplyTokens));
     }
     if (several) {
-        estimate.notes.append(Tr::tr("There are no earlier replies to requests with several items, so %1 tokens per request and %2 for each "
-                                     "further item are assumed.")
+        estimate.notes.append(Tr::tr("There are no earlier replies to requests with several items, so %1 tokens per request and %2 for "
+                                     "each further item are assumed.")
                                   .arg(assumedReplyTokens)
                                   .arg(assumedFurtherTokens));
     }

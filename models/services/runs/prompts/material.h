@@ -74,7 +74,7 @@ struct RunMaterial {
     QHash<QuestionVersionId, qsizetype> indexes; ///< index of each item
     QHash<RunSlot, JudgedText> descriptions;     ///< only for a run of judgements
     QHash<RunSlot, QString> stepReplies;         ///< what the run of steps says, by its slots; only for questions that follow one
-    QHash<RunSlot, RunSlot> sharedSteps;         ///< slots of steps that are not asked: the earlier one that asks the same; see shareSteps()
+    QHash<RunSlot, RunSlot> sharedSteps;         ///< slots of steps that are not asked: the earlier one that asks the same (shareSteps())
     QHash<RunSlot, MissedReply> misses;          ///< only for a run of extractions, which has no other slots
     RatingScale scale;                           ///< scale of the judge's scores
     QSet<QString> fixedKinds;                    ///< see fixedKinds()

@@ -138,6 +138,7 @@ private Q_SLOTS:
         row("a kind in two groups", "/groups", more, "/groups/1/members/1");
         row("a group of an unknown kind", "/groups/0/members/1", "none");
         row("a group of one", "/groups/0/members", Json::array({"choice"}));
+        row("fewer questions than a group has kinds", "/questions/maximum", 1, "/groups/0/members");
         row("a metric twice", "/metrics/1/code", "one");
         row("a metric of an unknown kind", "/metrics/0/all/0", "none");
         row("a metric of nothing", "/metrics/0/all", Json::array());

@@ -402,7 +402,8 @@ void RunLanguageTest::theConceptIsKnownWithoutAFact()
 
     // What a manifest says wins.
     VERIFY_OK(project.stores->transaction([&]() -> Result<> {
-        YUYI_CHECK(project.stores->composing().setFacts(items->at(3).image, {{QStringLiteral("shown"), QStringLiteral("石")}}, project.lead));
+        const ImageId stone = items->at(3).image;
+        YUYI_CHECK(project.stores->composing().setFacts(stone, {{QStringLiteral("shown"), QStringLiteral("石")}}, project.lead));
         return project.stores->composing().setFacts(heron.image, {{QStringLiteral("shown"), QStringLiteral("夜鹭")}}, project.lead);
     }));
     const Run run = project.create(plan);
