@@ -11435,8 +11435,8 @@
         <translation>另一种语言的提示词（%1）：%2</translation>
     </message>
     <message>
-        <source>A prompt of the step is translated, but there is no step before the question.</source>
-        <translation>翻译了步骤的提示词，但没有提问之前的步骤。</translation>
+        <source>Remove the translation of the step’s prompt: the configuration has no step.</source>
+        <translation>请删除步骤提示词的译文：该配置没有步骤。</translation>
     </message>
 </context>
 <context>
@@ -26410,10 +26410,6 @@ Li Hua, adjudicator</source>
         <translation>提示词中必须恰好有一个占位符“%1”。</translation>
     </message>
     <message>
-        <source>There is no dimension “%1”.</source>
-        <translation>没有维度“%1”。</translation>
-    </message>
-    <message>
         <source>The prompt contains the placeholder “%1”, but the configuration has no keywords.</source>
         <translation>提示词中有占位符“%1”，但提示词所属的配置没有设关键词。</translation>
     </message>
@@ -26888,28 +26884,32 @@ Li Hua, adjudicator</source>
         <translation>“%1”没有意义：请写“fact:”和预设中某个图片数据的代码。</translation>
     </message>
     <message>
-        <source>There is no fact “%1”.</source>
-        <translation>没有图片数据“%1”。</translation>
-    </message>
-    <message>
-        <source>The configuration has no step, so there is no prompt of it to translate.</source>
-        <translation>该配置没有步骤，所以没有步骤的提示词可以翻译。</translation>
-    </message>
-    <message>
-        <source>There is no configuration “%1”.</source>
-        <translation>没有配置“%1”。</translation>
-    </message>
-    <message>
-        <source>There is no metric “%1”.</source>
-        <translation>没有指标“%1”。</translation>
-    </message>
-    <message>
         <source>A table by metric needs metrics of the preset, and counts them all.</source>
         <translation>按指标的表格需要预设中有指标，并统计全部指标。</translation>
     </message>
     <message>
         <source>The group “%1” has %2 kinds of questions, but an image has at most %3 questions. Allow more questions, or take kinds out of the group.</source>
         <translation>题组“%1”有 %2 种题型，但每张图片最多 %3 道题。请提高题数上限，或减少组内的题型。</translation>
+    </message>
+    <message>
+        <source>The preset has no dimension “%1”.</source>
+        <translation>预设中没有维度“%1”。</translation>
+    </message>
+    <message>
+        <source>The preset has no fact “%1”.</source>
+        <translation>预设中没有图片数据“%1”。</translation>
+    </message>
+    <message>
+        <source>Remove this prompt: the configuration has no step.</source>
+        <translation>请删除这个提示词：该配置没有步骤。</translation>
+    </message>
+    <message>
+        <source>The preset has no configuration “%1”.</source>
+        <translation>预设中没有配置“%1”。</translation>
+    </message>
+    <message>
+        <source>The preset has no metric “%1”.</source>
+        <translation>预设中没有指标“%1”。</translation>
     </message>
 </context>
 <context>

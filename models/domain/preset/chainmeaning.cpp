@@ -26,7 +26,7 @@ void addLabelFault(const Preset &preset, const DimensionCode &code, const char *
     const QString pointer = QLatin1String("/chains/") + QLatin1String(member);
     const Dimension *dimension = preset.dimension(code);
     if (!dimension) {
-        faults.append({pointer, Tr::tr("There is no dimension “%1”.").arg(code.text())});
+        faults.append({pointer, Tr::tr("The preset has no dimension “%1”.").arg(code.text())});
         return;
     }
     const QList<Dimension> ofQuestions = preset.questionDimensions();
@@ -113,7 +113,7 @@ QList<PresetFault> chainFaults(const Preset &preset)
     addLabelFault(preset, rules.levelLabel, "levelLabel", levels, faults);
     addLabelFault(preset, rules.topLabel, "topLabel", {}, faults);
     if (!rules.conceptFact.isEmpty() && !preset.fact(rules.conceptFact))
-        faults.append({QStringLiteral("/chains/conceptFact"), Tr::tr("There is no fact “%1”.").arg(rules.conceptFact)});
+        faults.append({QStringLiteral("/chains/conceptFact"), Tr::tr("The preset has no fact “%1”.").arg(rules.conceptFact)});
     return faults;
 }
 

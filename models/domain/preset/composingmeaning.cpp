@@ -331,7 +331,7 @@ void addShotFaults(const Preset &preset, Faults &faults)
             const DimensionCode &code = configuration.shotRule->same.at(j);
             if (!preset.dimension(code)) {
                 faults.append({QStringLiteral("%1/same/%2").arg(pointer).arg(j),
-                               Tr::tr("There is no dimension “%1”.").arg(code.text())});
+                               Tr::tr("The preset has no dimension “%1”.").arg(code.text())});
             }
         }
         addAnswerFaults(configuration.shotRule->answer, pointer + QLatin1String("/answer"), faults);

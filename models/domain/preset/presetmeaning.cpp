@@ -241,7 +241,7 @@ void addConfigurationFaults(const Preset &preset, qsizetype index, Faults &fault
     const bool hasKeywords = !configuration.keywords.isEmpty();
     if (hasKeywords && preset.dimension(configuration.keywords) == nullptr) {
         faults.append({pointer + QLatin1String("/keywords"),
-                       Tr::tr("There is no dimension “%1”.").arg(configuration.keywords.text())});
+                       Tr::tr("The preset has no dimension “%1”.").arg(configuration.keywords.text())});
     }
     addPromptsFaults(preset, configuration.prompt, configuration.kindPrompts, configuration, pointer, faults);
     for (qsizetype i = 0; i < configuration.add.size(); ++i) {
@@ -259,8 +259,7 @@ void addConfigurationFaults(const Preset &preset, qsizetype index, Faults &fault
         const QString place = QStringLiteral("%1/translations/%2").arg(pointer).arg(i);
         addPromptsFaults(preset, one.prompt, one.kindPrompts, configuration, place, faults);
         if (!one.step.isEmpty() && !configuration.step) {
-            faults.append({place + QLatin1String("/step"), Tr::tr("The configuration has no step, so there is no prompt of it to "
-                                                                  "translate.")});
+            faults.append({place + QLatin1String("/step"), Tr::tr("Remove this prompt: the configuration has no step.")});
         } else {
             addMarkFaults(one.step, stepMarks, {}, place + QLatin1String("/step"), faults);
         }
@@ -438,7 +437,7 @@ void addQuotaFaults(const Preset &preset, Faults &faults)
         for (qsizetype j = 0; j < quota.over.size(); ++j) {
             if (!preset.dimension(quota.over.at(j))) {
                 faults.append({QStringLiteral("%1/over/%2").arg(pointer).arg(j),
-                               Tr::tr("There is no dimension “%1”.").arg(quota.over.at(j).text())});
+                               Tr::tr("The preset has no dimension “%1”.").arg(quota.over.at(j).text())});
             }
         }
         if ((quota.items > 0) + (quota.most > 0) + (quota.sources > 0) != 1)
@@ -457,7 +456,7 @@ void addTableFaults(const Preset &preset, Faults &faults)
             const DimensionCode &code = form.dimensions.at(j);
             if (!preset.dimension(code) && code != splitDimension && code != kindDimension) {
                 faults.append({QStringLiteral("%1/dimensions/%2").arg(pointer).arg(j),
-                               Tr::tr("There is no dimension “%1”.").arg(code.text())});
+                               Tr::tr("The preset has no dimension “%1”.").arg(code.text())});
             }
         }
         for (qsizetype j = 0; j < form.configurations.size(); ++j) {
@@ -465,11 +464,11 @@ void addTableFaults(const Preset &preset, Faults &faults)
             if (std::none_of(preset.configurations.cbegin(), preset.configurations.cend(),
                              [&](const Configuration &one) { return one.code == code; })) {
                 faults.append({QStringLiteral("%1/configurations/%2").arg(pointer).arg(j),
-                               Tr::tr("There is no configuration “%1”.").arg(code)});
+                               Tr::tr("The preset has no configuration “%1”.").arg(code)});
             }
         }
         if (!form.metric.isEmpty() && !preset.metric(form.metric))
-            faults.append({pointer + QLatin1String("/metric"), Tr::tr("There is no metric “%1”.").arg(form.metric)});
+            faults.append({pointer + QLatin1String("/metric"), Tr::tr("The preset has no metric “%1”.").arg(form.metric)});
         if (form.by == u"metric" && (preset.metrics.isEmpty() || !form.metric.isEmpty()))
             faults.append({pointer + QLatin1String("/by"), Tr::tr("A table by metric needs metrics of the preset, and counts them all.")});
     }

@@ -17,7 +17,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
 };
 
-/// What stands for a picture. In a text it would be counted as one.
+/// Marks the place of a picture. Training programs count these marks, so no other text may contain one.
 const QString imageWord = QStringLiteral("<image>");
 
 QString withoutImageWord(const QString &text)

@@ -150,7 +150,7 @@ Result<> checkConfiguration(const Configuration &configuration, const Preset &pr
             return failure(ErrorCode::Invalid, Tr::tr("“%1” is not a language: use zh or en.").arg(one.language));
         const Configuration asked = inLanguage(configuration, one.language);
         if (!one.step.isEmpty() && !configuration.step)
-            return failure(ErrorCode::Invalid, Tr::tr("A prompt of the step is translated, but there is no step before the question."));
+            return failure(ErrorCode::Invalid, Tr::tr("Remove the translation of the step’s prompt: the configuration has no step."));
         auto checked = checkPrompts(asked, preset);
         if (checked && asked.step)
             checked = checkStepPrompt(asked.step->prompt);
