@@ -28695,11 +28695,6 @@ Li Hua, adjudicator</source>
         <translation>有的题还有其他图片，或者有图片选项。这种格式放不下它们，请改用其他格式。</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what stays together, and the figures</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Dialogues to train models hold the answers. Include them, or choose another format.</source>
         <translation>用于训练模型的对话含有答案。请包含答案，或选择其他格式。</translation>
     </message>

@@ -23,6 +23,7 @@
 #include <QRegularExpression>
 #include <QSpinBox>
 
+#include <algorithm>
 #include <numeric>
 
 namespace yuyi {
@@ -338,16 +339,14 @@ void ReleasePanel::countShared(const QList<SplitPart> &parts)
 
 void ReleasePanel::showShared(const QList<SplitWay> &ways)
 {
-    QStringList lines;
-    for (const SplitWay &way : ways) {
-        const QString figures = way.refusal.isEmpty() ? sharedText(way.shared) : way.refusal;
-        if (!figures.isEmpty())
-            lines.append(tr("%1: %2", "what stays together, and the figures").arg(titleOf(way.by), figures));
-        if (way.by == splitBy() && !way.refusal.isEmpty())
-            setStyleProperty(m_sizes, "feel", QStringLiteral("bad"));
-    }
-    m_shared->setText(lines.join(u'\n'));
-    m_shared->setVisible(!lines.isEmpty());
+    // Of the chosen way alone: the panel has to fit into a small window.
+    const auto chosen = std::find_if(ways.begin(), ways.end(), [this](const SplitWay &way) { return way.by == splitBy(); });
+    if (chosen == ways.end())
+        return;
+    if (!chosen->refusal.isEmpty())
+        setStyleProperty(m_sizes, "feel", QStringLiteral("bad"));
+    m_shared->setText(chosen->refusal.isEmpty() ? sharedText(chosen->shared) : chosen->refusal);
+    m_shared->setVisible(!m_shared->text().isEmpty());
 }
 
 Result<ReleaseRequest> ReleasePanel::request() const
