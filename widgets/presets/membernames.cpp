@@ -194,6 +194,7 @@ QHash<QString, QString> names()
         {QStringLiteral("tables/configurations"), Tr::tr("Rows with")},
         {QStringLiteral("tables/where"), Tr::tr("Counted items")},
         {QStringLiteral("tables/metric"), Tr::tr("Counted metric")},
+        {QStringLiteral("tables/baselines"), Tr::tr("Rows beside the models")},
         {QStringLiteral("scorers"), Tr::tr("Scorers")},
         {QStringLiteral("quotas"), Tr::tr("Targets")},
         {QStringLiteral("quotas/over"), Tr::tr("For each label of")},
@@ -290,6 +291,8 @@ QHash<QString, QString> hints()
         {QStringLiteral("tables/configurations"), Tr::tr("Rows stand in this order. Empty: all configurations.")},
         {QStringLiteral("tables/where"), Tr::tr("A filter, for example domain=art. Empty: all.")},
         {QStringLiteral("tables/metric"), Tr::tr("Empty: questions are counted.")},
+        {QStringLiteral("tables/baselines"),
+         Tr::tr("Computed by the program; people from the human study, or else from validation. None chosen: all.")},
         {QStringLiteral("splitBy"),
          Tr::tr("What stays together: the questions of an image, nothing, or the questions that show a picture.")},
         {QStringLiteral("splits/weight"), Tr::tr("Shares are compared with one another. 0: all remaining items.")},
@@ -351,6 +354,11 @@ QString choiceName(const QString &choice)
         {QStringLiteral("pictures"), Tr::tr("Pictures of images")},
         {QStringLiteral("item"), Tr::tr("One item")},
         {QStringLiteral("batch"), Tr::tr("Several items")},
+        {QStringLiteral("random"), Tr::tr("Chance")},
+        {QStringLiteral("longest"), Tr::tr("Longest option")},
+        {QStringLiteral("frequent"), Tr::tr("Most frequent option")},
+        {QStringLiteral("human"), Tr::tr("People, average")},
+        {QStringLiteral("human-best"), Tr::tr("Best person")},
     };
     if (const auto scorer = fromCode<Scorer>(choice))
         return titleOf(*scorer);

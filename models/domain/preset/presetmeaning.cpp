@@ -5,6 +5,7 @@
 #include "models/domain/preset/chainmeaning.h"
 #include "models/domain/preset/composingmeaning.h"
 #include "models/domain/preset/extracting.h"
+#include "models/domain/preset/tablemeaning.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -445,35 +446,6 @@ void addQuotaFaults(const Preset &preset, Faults &faults)
     }
 }
 
-void addTableFaults(const Preset &preset, Faults &faults)
-{
-    addRepeated(
-        preset.tables, QStringLiteral("/tables"), "code", [](const TableForm &form) { return form.code; }, faults);
-    for (qsizetype i = 0; i < preset.tables.size(); ++i) {
-        const TableForm &form = preset.tables.at(i);
-        const QString pointer = QStringLiteral("/tables/%1").arg(i);
-        for (qsizetype j = 0; j < form.dimensions.size(); ++j) {
-            const DimensionCode &code = form.dimensions.at(j);
-            if (!preset.dimension(code) && code != splitDimension && code != kindDimension) {
-                faults.append({QStringLiteral("%1/dimensions/%2").arg(pointer).arg(j),
-                               Tr::tr("The preset has no dimension “%1”.").arg(code.text())});
-            }
-        }
-        for (qsizetype j = 0; j < form.configurations.size(); ++j) {
-            const QString &code = form.configurations.at(j);
-            if (std::none_of(preset.configurations.cbegin(), preset.configurations.cend(),
-                             [&](const Configuration &one) { return one.code == code; })) {
-                faults.append({QStringLiteral("%1/configurations/%2").arg(pointer).arg(j),
-                               Tr::tr("The preset has no configuration “%1”.").arg(code)});
-            }
-        }
-        if (!form.metric.isEmpty() && !preset.metric(form.metric))
-            faults.append({pointer + QLatin1String("/metric"), Tr::tr("The preset has no metric “%1”.").arg(form.metric)});
-        if (form.by == u"metric" && (preset.metrics.isEmpty() || !form.metric.isEmpty()))
-            faults.append({pointer + QLatin1String("/by"), Tr::tr("A table by metric needs metrics of the preset, and counts them all.")});
-    }
-}
-
 /// Rules about what models may not or must solve, and about how replies are read.
 void addMeasureFaults(const Preset &preset, Faults &faults)
 {
@@ -524,10 +496,10 @@ QList<PresetFault> meaningFaults(const Preset &preset, const Json &document)
     addSplitFaults(preset, faults);
     addTextFaults(preset.texts, faults);
     addQuotaFaults(preset, faults);
-    addTableFaults(preset, faults);
     addMeasureFaults(preset, faults);
     faults += composingFaults(preset);
     faults += chainFaults(preset);
+    faults += tableFaults(preset);
     return faults;
 }
 

@@ -186,6 +186,10 @@ void PresetTest::faultsNameTheirPointer_data()
     row("table of no dimension", table(R"("dimensions":["domain","split","colour"])"), "/tables/0/dimensions/2");
     row("table of no configuration", table(R"("configurations":["none","seven"])"), "/tables/0/configurations/1");
     row("table of no metric", table(R"("metric":"all")"), "/tables/0/metric");
+    row("table of a condition that cannot be read", table(R"("where":"moon=full")"), "/tables/0/where");
+    row("table of a label that is not there", table(R"("where":"domain=moon")"), "/tables/0/where");
+    row("table of dimensions in other columns", table(R"("by":"outcome","dimensions":["domain"])"), "/tables/0/dimensions");
+    row("table of an unknown row", table(R"("baselines":["random","expert"])"), "/tables/0/baselines/1");
     row("table by metrics that are not there", table(R"("by":"metric")"), "/tables/0/by");
     row("nothing of the kind stays together", changed("/splitBy", "chance"), "/splitBy");
     row("two rests", changed("/splits", Json::parse(R"([{"name":"a","weight":0},{"name":"b","weight":0}])")), "/splits/1/weight");
