@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/presets/membernames.h"
 
+#include "models/domain/json/jsonfields.h"
+#include "models/domain/preset/presetschema.h"
 #include "models/domain/runs/scorers.h"
 
 #include <QCoreApplication>
@@ -317,6 +319,42 @@ QString memberName(const QString &pointer)
 QString memberHint(const QString &pointer)
 {
     return find(hints(), pointer);
+}
+
+QString placeName(const QString &pointer)
+{
+    const QStringList parts = pointer.split(u'/').mid(1);
+    QStringList names;
+    QString place;
+    for (const QString &part : parts) {
+        place += u'/' + part;
+        bool number = false;
+        const int index = part.toInt(&number);
+        if (!number || names.isEmpty()) {
+            names.append(memberName(place));
+            continue;
+        }
+        // Of two numbers the form has a field each.
+        const Json &entry = PresetSchema::instance().at(place);
+        const QString list = names.takeLast();
+        if (textOf(entry, "type") != u"integer")
+            names.append(Tr::tr("%1 %2", "list, number of the entry").arg(list).arg(index + 1));
+        else
+            names.append(index == 0 ? Tr::tr("%1, at least").arg(list) : Tr::tr("%1, at most").arg(list));
+    }
+    return names.join(QStringLiteral(" › "));
+}
+
+QString faultText(const PresetFault &fault)
+{
+    if (fault.members.isEmpty())
+        return fault.text;
+    QString text = fault.pattern;
+    for (const QString &member : fault.members) {
+        const QString choice = member.contains(u'=') ? member.section(u'=', -1) : QString();
+        text = text.arg(choice.isEmpty() ? memberName(member) : choiceName(choice));
+    }
+    return text;
 }
 
 QString choiceName(const QString &choice)

@@ -47,7 +47,8 @@ void addDimensionFaults(const Dimension &dimension, const QString &pointer, Faul
         dimension.values, values, "published", [](const LabelValue &v) { return v.published; }, faults);
     if (dimension.open) {
         if (!dimension.values.isEmpty())
-            faults.append({values, Tr::tr("The labels of an open dimension are typed: remove “values”.")});
+            faults.append(faultNaming(values, Tr::tr("The labels of an open dimension are typed: remove “%1”."),
+                                      {QStringLiteral("/dimensions/values")}));
         if (dimension.ordered)
             faults.append({pointer + QLatin1String("/ordered"), Tr::tr("The labels of an open dimension have no order.")});
         return;
@@ -88,15 +89,17 @@ void addNestingFaults(const Preset &preset, qsizetype index, Faults &faults)
     }
     for (qsizetype i = 0; !dimension.open && i < dimension.values.size(); ++i) {
         const LabelCode &above = dimension.values.at(i).parent;
+        const QString place = QStringLiteral("%1/values/%2/parent").arg(pointer).arg(i);
         QString wrong;
         if (!parent && !above.isEmpty())
-            wrong = Tr::tr("The dimension has no “parent”, so its values have none.");
+            faults.append(faultNaming(place, Tr::tr("The dimension belongs to no other one: leave out “%1” of its values."),
+                                      {QStringLiteral("/dimensions/values/parent")}));
         else if (parent && above.isEmpty())
             wrong = Tr::tr("Say to which value of “%1” this value belongs.").arg(dimension.parent.text());
         else if (parent && !parent->value(above))
             wrong = Tr::tr("The dimension “%1” has no value “%2”.").arg(dimension.parent.text(), above.text());
         if (!wrong.isEmpty())
-            faults.append({QStringLiteral("%1/values/%2/parent").arg(pointer).arg(i), wrong});
+            faults.append({place, wrong});
     }
 }
 
@@ -336,8 +339,9 @@ void addPictureFaults(const QuestionKind &kind, const QString &own, Faults &faul
     if (kind.isFixed() && kind.optionPictures)
         faults.append({own + QLatin1String("/optionPictures"), Tr::tr("Fixed options are texts: they have no pictures.")});
     if (!kind.roles.isEmpty() && kind.mostPictures < 2) {
-        faults.append({own + QLatin1String("/roles"),
-                       Tr::tr("Only a kind of question with several pictures (“pictures”) can give them roles.")});
+        faults.append(faultNaming(own + QLatin1String("/roles"),
+                                  Tr::tr("Only a kind of question with several pictures (“%1”) can give them roles."),
+                                  {QStringLiteral("/kinds/pictures")}));
     }
     addRepeated(
         kind.roles, own + QLatin1String("/roles"), "code", [](const MediaRole &role) { return role.code; }, faults);
@@ -358,8 +362,8 @@ void addOptionFaults(const QuestionKind &kind, const Json &given, const QString 
     if (!form.isEmpty() && form != QLatin1String("options"))
         return; // the schema has a sentence for it
     if (kind.mostOptions == 0 || (kind.isFixed() && kind.mostOptions != kind.fixed.size())) {
-        faults.append({own, Tr::tr("A kind of question needs either “options” (the number of options) or “fixed” (the list of "
-                                   "its fixed options).")});
+        faults.append(faultNaming(own, Tr::tr("A kind of question with options needs either “%1” or “%2”."),
+                                  {QStringLiteral("/kinds/options"), QStringLiteral("/kinds/fixed")}));
         return;
     }
     if (kind.mostOptions < kind.fewestOptions)
@@ -381,9 +385,10 @@ void addKindFaults(const Preset &preset, const Json &document, Faults &faults)
     const Json &kinds = fieldOf(document, "kinds");
     const bool listed = document.contains("kinds");
     if (listed == fieldOf(document, "questions").contains("options")) {
-        faults.append({QStringLiteral("/questions/options"),
-                       listed ? Tr::tr("“kinds” already says how many options there are; remove “options”.")
-                              : Tr::tr("Say how many options a question has, or list the kinds of questions in “kinds”.")});
+        const QString place = QStringLiteral("/questions/options");
+        const QString list = QStringLiteral("/kinds");
+        faults.append(listed ? faultNaming(place, Tr::tr("“%1” already says how many options there are; remove “%2”."), {list, place})
+                             : faultNaming(place, Tr::tr("Say how many options a question has, or list its kinds in “%1”."), {list}));
     }
     if (!listed)
         return;
@@ -442,7 +447,8 @@ void addQuotaFaults(const Preset &preset, Faults &faults)
             }
         }
         if ((quota.items > 0) + (quota.most > 0) + (quota.sources > 0) != 1)
-            faults.append({pointer, Tr::tr("A target needs exactly one of “items”, “most” and “sources”.")});
+            faults.append(faultNaming(pointer, Tr::tr("A target needs exactly one of “%1”, “%2” and “%3”."),
+                                      {QStringLiteral("/quotas/items"), QStringLiteral("/quotas/most"), QStringLiteral("/quotas/sources")}));
     }
 }
 
@@ -450,8 +456,9 @@ void addQuotaFaults(const Preset &preset, Faults &faults)
 void addMeasureFaults(const Preset &preset, Faults &faults)
 {
     if (!preset.scorers.isEmpty() && preset.scorers.count(QStringLiteral("strict")) != 1) {
-        faults.append({QStringLiteral("/scorers"),
-                       Tr::tr("“strict” must read the replies, alone or beside the scorer of a published benchmark.")});
+        faults.append(faultNaming(QStringLiteral("/scorers"),
+                                  Tr::tr("“%1” must read the replies, alone or beside the scorer of a published benchmark."),
+                                  {QStringLiteral("/scorers=strict")}));
     }
     addRepeated(
         preset.gates, QStringLiteral("/gates"), "code", [](const Gate &gate) { return gate.code; }, faults);
