@@ -41,6 +41,9 @@ public:
     virtual Result<QHash<Sha256, QList<ImageId>>> madeOf() = 0;
     /// The sheets of this code of all images, each with its image, in the order in which they were composed.
     virtual Result<QList<std::pair<ImageId, ImageSheet>>> sheetsOf(const QString &code) = 0;
+    /// The pictures that each question of the person's own annotations shows, in their order, by image. Without questions that show none,
+    /// former versions and removed questions.
+    virtual Result<QHash<ImageId, QList<QList<Sha256>>>> shownInQuestionsOf(const PersonId &person) = 0;
     /// The picture that was composed by this recipe, for whichever image.
     virtual Result<std::optional<Medium>> composed(const QString &recipeHash) = 0;
     /// @brief Notes that a sheet of an image was composed; one that is known stays as it is. Its medium is stored. If the recipe is known

@@ -123,6 +123,7 @@ private:
         Result<QHash<ImageId, QList<ImagePart>>> allParts() override { return QHash<ImageId, QList<ImagePart>>(); }
         Result<> setParts(const ImageId &, const QList<ImagePart> &) override { return missing(); }
         Result<QList<ImageSheet>> sheets(const ImageId &) override { return QList<ImageSheet>(); }
+        Result<QHash<ImageId, QList<QList<Sha256>>>> shownInQuestionsOf(const PersonId &) override { return missing(); }
         Result<QList<std::pair<ImageId, ImageSheet>>> sheetsOf(const QString &) override
         {
             return QList<std::pair<ImageId, ImageSheet>>();

@@ -195,6 +195,27 @@ Result<QList<std::pair<ImageId, ImageSheet>>> SqlComposeStore::sheetsOf(const QS
     return sheets;
 }
 
+Result<QHash<ImageId, QList<QList<Sha256>>>> SqlComposeStore::shownInQuestionsOf(const PersonId &person)
+{
+    QHash<ImageId, QList<QList<Sha256>>> shown;
+    QuestionVersionId last;
+    YUYI_CHECK(m_connection.read(
+        QStringLiteral("SELECT a.image_id, v.id, m.sha256 FROM annotation a "
+                       "JOIN question q ON q.annotation_id = a.id AND q.state = 'active' "
+                       "JOIN question_version v ON v.question_id = q.id AND v.is_current = 1 "
+                       "JOIN question_medium m ON m.question_version_id = v.id "
+                       "WHERE a.person_id = ? AND a.origin = 'annotation' AND a.state <> 'superseded' ORDER BY a.id, v.id, m.position"),
+        {sql::id(person)}, [&](const Row &row) {
+            const auto [image, version, picture] = row.as<ImageId, QuestionVersionId, Sha256>();
+            QList<QList<Sha256>> &questions = shown[image];
+            if (version != last)
+                questions.append(QList<Sha256>());
+            last = version;
+            questions.last().append(picture);
+        }));
+    return shown;
+}
+
 Result<std::optional<Medium>> SqlComposeStore::composed(const QString &recipeHash)
 {
     std::optional<Medium> found;

@@ -20,6 +20,7 @@ public:
     Result<QList<ImageSheet>> sheets(const ImageId &image) override;
     Result<QHash<Sha256, QList<ImageId>>> madeOf() override;
     Result<QList<std::pair<ImageId, ImageSheet>>> sheetsOf(const QString &code) override;
+    Result<QHash<ImageId, QList<QList<Sha256>>>> shownInQuestionsOf(const PersonId &person) override;
     Result<std::optional<Medium>> composed(const QString &recipeHash) override;
     Result<> addSheet(const ImageId &image, const ImageSheet &sheet, const PersonId &by) override;
 

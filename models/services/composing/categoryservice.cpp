@@ -191,6 +191,7 @@ Result<QList<StoredCategory>> CategoryService::list()
     }
     YUYI_TRY(const auto firstSheets, m_stores.composing().sheetsOf(firstCategorySheet));
     YUYI_TRY(const auto secondSheets, m_stores.composing().sheetsOf(secondCategorySheet));
+    YUYI_TRY(const auto shown, m_stores.composing().shownInQuestionsOf(m_actor));
     QHash<QString, std::pair<Medium, QStringList>> seconds; // by image and what the item is
     const auto nameOf = [](const ImageId &image, const Json &recipe) -> QString {
         return image.toString() + QString::fromUtf8(storedText(fieldOf(recipe, "category")));
@@ -229,11 +230,9 @@ Result<QList<StoredCategory>> CategoryService::list()
         item.holds = allMeet(hashesIn(recipe), facts, item.first, item.second) && allMeet(second->second, facts, item.second, item.first)
                   && allMeet({test->medium.sha256.hex()}, facts, item.isFirst ? item.first : item.second,
                              item.isFirst ? item.second : item.first);
-        YUYI_TRY(const auto own, m_stores.annotations().current(image, m_actor));
-        const QList<Question> questions = own ? own->content.questions : QList<Question>();
-        item.asked = std::any_of(questions.begin(), questions.end(), [&](const Question &question) {
-            return question.media.size() == 3 && question.media.at(0).sha256 == item.firstSheet.sha256
-                && question.media.at(1).sha256 == item.secondSheet.sha256;
+        const QList<QList<Sha256>> questions = shown.value(image);
+        item.asked = std::any_of(questions.begin(), questions.end(), [&](const QList<Sha256> &pictures) {
+            return pictures.size() == 3 && pictures.at(0) == item.firstSheet.sha256 && pictures.at(1) == item.secondSheet.sha256;
         });
         items.append(item);
     }
