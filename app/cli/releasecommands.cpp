@@ -5,6 +5,7 @@
 #include "models/domain/preset/preset.h"
 #include "models/exchange/benchmarks/importer.h"
 #include "models/exchange/release/splits.h"
+#include "models/services/release/chattexts.h"
 #include "models/services/release/releaseservice.h"
 
 #include <QCoreApplication>
@@ -286,6 +287,11 @@ Exit runExport(Context &context)
         context.console.warn(Tr::tr("yuyi-cli: --with-test is for the format chat. Other formats write all splits."));
         return Exit::Usage;
     }
+    request.configuration = context.arguments.value(QStringLiteral("config"));
+    if (*format != ExportFormat::Chat && context.arguments.has(QStringLiteral("config"))) {
+        context.console.warn(Tr::tr("yuyi-cli: --config is for the format chat. Other formats hold no prompts."));
+        return Exit::Usage;
+    }
     const auto given = givenSplits(context);
     if (!given)
         return Exit::Usage;
@@ -303,6 +309,15 @@ Exit runExport(Context &context)
         return context.console.fail(project.error());
     request.by = project->actor.id;
     request.splitBy = given->by.value_or(project->info.preset.splitBy);
+    if (!request.configuration.isEmpty()) {
+        const auto offered = dialogueConfigurations(*project->stores);
+        if (!offered)
+            return context.console.fail(offered.error());
+        if (const QString fault = dialogueFault(*offered, request.configuration); !fault.isEmpty()) {
+            static_cast<void>(context.console.fail({ErrorCode::Invalid, fault, {}}));
+            return Exit::Usage;
+        }
+    }
     Result<ExportReport> report = failure(ErrorCode::Cancelled, {});
     {
         ConsoleProgress progress(context.console, Tr::tr("Writing"));
@@ -402,6 +417,9 @@ QList<Command> releaseCommands()
           {QStringLiteral("without-keys"),
            {},
            Tr::tr("Excludes answers, explanations and implied meanings.")},
+          {QStringLiteral("config"), QStringLiteral("C"),
+           Tr::tr("For chat: configuration whose prompt the dialogues have (default: the first that shows the image and has no examples, "
+                  "step or facts).")},
           {QStringLiteral("with-test"), {}, Tr::tr("For chat: also writes test splits, with their answers.")},
           asOption()},
          runExport},

@@ -77,7 +77,7 @@ QList<Rule> rules()
          Tr::tr("Image %1 is marked as collected, but an inspection decision in force keeps it.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'released' "
                         "AND NOT EXISTS "
-                        "(SELECT 1 FROM release_item r WHERE r.image_id = i.id)"),
+                        "(SELECT 1 FROM release_item r WHERE r.image_id = i.id AND r.position >= 0)"),
          Tr::tr("Image %1 is marked as released, but is not in any release.")},
         {QStringLiteral(
              "SELECT substr(i.sha256, 1, 12), d.step FROM decision d JOIN image i ON i.id = "
@@ -127,8 +127,8 @@ QList<Rule> rules()
          Tr::tr("A translation of question version %1 belongs to an option or to accepted answers that the question does not have (%2).")},
         {QStringLiteral(
              "SELECT r.id, r.questions FROM release r WHERE r.questions <> "
-             "(SELECT count(*) FROM release_item i WHERE i.release_id = r.id) OR r.images <> "
-             "(SELECT count(DISTINCT i.image_id) FROM release_item i WHERE i.release_id = r.id)"),
+             "(SELECT count(*) FROM release_item i WHERE i.release_id = r.id AND i.position >= 0) OR r.images <> "
+             "(SELECT count(DISTINCT i.image_id) FROM release_item i WHERE i.release_id = r.id AND i.position >= 0)"),
          Tr::tr("Release %1: the numbers of images and questions in the release differ from the recorded numbers.")},
     };
 }

@@ -20,6 +20,7 @@ public:
         ImageId image;
         QuestionVersionId question;
         QString split;
+        bool isWritten = true; ///< false: the release says which split it is in, but its files do not hold it
     };
     /// Work of a person that is in force.
     struct Contribution {
@@ -30,6 +31,7 @@ public:
     virtual ~ReleaseStore() = default;
     virtual Result<> add(const Release &release, const QList<ReleasedItem> &items) = 0;
     virtual Result<QList<Release>> releases() = 0; ///< newest first
+    /// What the files of the release hold, in their order.
     virtual Result<QList<ReleasedItem>> items(const ReleaseId &id) = 0;
     /// @brief Who worked on what, each once: submitted annotations, decisions of settled cases, answers of validators, submitted codes
     /// of wrong answers. Of all images and questions, in no order.

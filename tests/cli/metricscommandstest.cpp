@@ -37,7 +37,7 @@ private Q_SLOTS:
     {
         Json preset = pairsPresetJson();
         preset["tables"] = Json::parse(R"([{"code": "choices", "title": {"zh": "选择题", "en": "Choices"}, "dimensions": ["domain"],
-            "configurations": ["none"], "where": "kind=choice"}])");
+            "configurations": ["none"], "where": "kind=choice", "baselines": ["random"]}])");
         QVERIFY(m_cli.write(QStringLiteral("pairs.json"), jsonText(preset)));
         QVERIFY(writePairs(m_cli.path(QStringLiteral("bench"))));
         QVERIFY_ENDED(run(QStringLiteral("new base --preset pairs.json --as Lena --quiet")), 0);
@@ -70,6 +70,14 @@ private Q_SLOTS:
         QVERIFY_ENDED(ended, 0);
         QVERIFY2(rowOf(ended.json(), "alpha")["cell"]["n"] == 4 && rowOf(ended.json(), "alpha")["cell"]["correct"] == 3,
                  ended.told().constData());
+        // The table names one row beside the models.
+        QSet<QByteArray> others;
+        const Json made = ended.json();
+        for (const Json &row : made["rows"]) {
+            if (row["kind"] != "model")
+                others.insert(QByteArray::fromStdString(row["kind"].get<std::string>()));
+        }
+        QCOMPARE(others, QSet<QByteArray>{"chance"});
         const auto part = json(QStringLiteral("results base --table choices --where domain=life"));
         QVERIFY_ENDED(part, 0);
         QVERIFY2(rowOf(part.json(), "alpha")["cell"]["n"] == 2, part.told().constData());

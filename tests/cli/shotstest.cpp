@@ -66,9 +66,14 @@ private Q_SLOTS:
         // Three items of each domain: none has three others.
         QVERIFY_ENDED(run(QStringLiteral("run p --endpoint right --config same-3 --dry-run")), 3);
         const auto refused = run(QStringLiteral("run p --endpoint right --config same-3"));
-        QVERIFY_ENDED(refused, 2);
-        QVERIFY2(refused.said.contains(QStringLiteral("dev-0")) && refused.said.contains(QStringLiteral("same-3")),
+        QVERIFY_ENDED(refused, 3);
+        QVERIFY2(refused.said.contains(QStringLiteral("dev-0")) && refused.said.contains(QStringLiteral("same-3"))
+                     && refused.said.contains(QStringLiteral("needs 3")) && refused.said.contains(QStringLiteral("only 2")),
                  refused.told().constData());
+        // So is a configuration whose examples are named one by one.
+        const auto named = run(QStringLiteral("run p --endpoint right --config 3-shot --examples dev-0"));
+        QVERIFY_ENDED(named, 3);
+        QVERIFY2(named.said.contains(QStringLiteral("needs 3")) && named.said.contains(QStringLiteral("has 1")), named.told().constData());
     }
 };
 

@@ -44,6 +44,22 @@ private Q_SLOTS:
         QVERIFY2(chat.said.contains(QStringLiteral("3 item")), chat.told().constData());
         QCOMPARE(m_cli.read(QStringLiteral("chat/train.jsonl")).count('\n'), 7);
         QVERIFY(m_cli.read(QStringLiteral("chat/test.jsonl")).isEmpty());
+        // What it keeps for tests is in its split all the same, so that the next release does not train on it.
+        QVERIFY_ENDED(m_cli.run(QStringLiteral("export base after --format jsonl --quiet")), 0);
+        QCOMPARE(m_cli.read(QStringLiteral("after/test.jsonl")).count('\n'), 3);
+        QCOMPARE(m_cli.read(QStringLiteral("after/train.jsonl")).count('\n'), 7);
+        const auto checked = m_cli.run(QStringLiteral("check base"));
+        QVERIFY2(!checked.printed.contains(QStringLiteral("recorded numbers")), checked.told().constData());
+
+        // Dialogues with another prompt, which the format must be for and the project must have.
+        QVERIFY_ENDED(m_cli.run(QStringLiteral("export base cot --format chat --config cot --with-test --quiet")), 0);
+        const QString thoughtful = QString::fromUtf8(m_cli.read(QStringLiteral("cot/train.jsonl")));
+        QVERIFY2(thoughtful.contains(QStringLiteral("逐一思考")), qPrintable(thoughtful.left(400)));
+        QVERIFY(!QString::fromUtf8(m_cli.read(QStringLiteral("chat/train.jsonl"))).contains(QStringLiteral("逐一思考")));
+        QVERIFY_ENDED(m_cli.run(QStringLiteral("export base lines --format jsonl --config cot")), 2);
+        const auto shots = m_cli.run(QStringLiteral("export base shots --format chat --config 1-shot"));
+        QVERIFY_ENDED(shots, 2);
+        QVERIFY2(shots.said.contains(QStringLiteral("none, ")), shots.told().constData());
         QVERIFY_ENDED(m_cli.run(QStringLiteral("export base both --format chat --split train:7,test:3 --with-test --quiet")), 0);
         QCOMPARE(m_cli.read(QStringLiteral("both/test.jsonl")).count('\n'), 3);
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/presets/membernames.h"
 
+#include "models/domain/json/jsonfields.h"
+#include "models/domain/preset/presetschema.h"
 #include "models/domain/runs/scorers.h"
 
 #include <QCoreApplication>
@@ -194,6 +196,7 @@ QHash<QString, QString> names()
         {QStringLiteral("tables/configurations"), Tr::tr("Rows with")},
         {QStringLiteral("tables/where"), Tr::tr("Counted items")},
         {QStringLiteral("tables/metric"), Tr::tr("Counted metric")},
+        {QStringLiteral("tables/baselines"), Tr::tr("Rows beside the models")},
         {QStringLiteral("scorers"), Tr::tr("Scorers")},
         {QStringLiteral("quotas"), Tr::tr("Targets")},
         {QStringLiteral("quotas/over"), Tr::tr("For each label of")},
@@ -290,6 +293,8 @@ QHash<QString, QString> hints()
         {QStringLiteral("tables/configurations"), Tr::tr("Rows stand in this order. Empty: all configurations.")},
         {QStringLiteral("tables/where"), Tr::tr("A filter, for example domain=art. Empty: all.")},
         {QStringLiteral("tables/metric"), Tr::tr("Empty: questions are counted.")},
+        {QStringLiteral("tables/baselines"),
+         Tr::tr("Computed by the program; people from the human study, or else from validation. None chosen: all.")},
         {QStringLiteral("splitBy"),
          Tr::tr("What stays together: the questions of an image, nothing, or the questions that show a picture.")},
         {QStringLiteral("splits/weight"), Tr::tr("Shares are compared with one another. 0: all remaining items.")},
@@ -314,6 +319,42 @@ QString memberName(const QString &pointer)
 QString memberHint(const QString &pointer)
 {
     return find(hints(), pointer);
+}
+
+QString placeName(const QString &pointer)
+{
+    const QStringList parts = pointer.split(u'/').mid(1);
+    QStringList names;
+    QString place;
+    for (const QString &part : parts) {
+        place += u'/' + part;
+        bool number = false;
+        const int index = part.toInt(&number);
+        if (!number || names.isEmpty()) {
+            names.append(memberName(place));
+            continue;
+        }
+        // Of two numbers the form has a field each.
+        const Json &entry = PresetSchema::instance().at(place);
+        const QString list = names.takeLast();
+        if (textOf(entry, "type") != u"integer")
+            names.append(Tr::tr("%1 %2", "list, number of the entry").arg(list).arg(index + 1));
+        else
+            names.append(index == 0 ? Tr::tr("%1, at least").arg(list) : Tr::tr("%1, at most").arg(list));
+    }
+    return names.join(QStringLiteral(" › "));
+}
+
+QString faultText(const PresetFault &fault)
+{
+    if (fault.members.isEmpty())
+        return fault.text;
+    QString text = fault.pattern;
+    for (const QString &member : fault.members) {
+        const QString choice = member.contains(u'=') ? member.section(u'=', -1) : QString();
+        text = text.arg(choice.isEmpty() ? memberName(member) : choiceName(choice));
+    }
+    return text;
 }
 
 QString choiceName(const QString &choice)
@@ -351,6 +392,11 @@ QString choiceName(const QString &choice)
         {QStringLiteral("pictures"), Tr::tr("Pictures of images")},
         {QStringLiteral("item"), Tr::tr("One item")},
         {QStringLiteral("batch"), Tr::tr("Several items")},
+        {QStringLiteral("random"), Tr::tr("Chance")},
+        {QStringLiteral("longest"), Tr::tr("Longest option")},
+        {QStringLiteral("frequent"), Tr::tr("Most frequent option")},
+        {QStringLiteral("human"), Tr::tr("People, average")},
+        {QStringLiteral("human-best"), Tr::tr("Best person")},
     };
     if (const auto scorer = fromCode<Scorer>(choice))
         return titleOf(*scorer);

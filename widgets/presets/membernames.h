@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/preset/presetfault.h"
+
 #include <QString>
 
 namespace yuyi {
@@ -10,6 +12,10 @@ namespace yuyi {
 QString memberName(const QString &pointer);
 /// What the member means, in a sentence; empty where the name says all.
 QString memberHint(const QString &pointer);
+/// The place of a value in the words of the forms, with numbers from 1: "Kinds of questions 2 › Number of options, at most".
+QString placeName(const QString &pointer);
+/// What is wrong, in the words of the forms.
+QString faultText(const PresetFault &fault);
 /// The name of a value of a member with fixed choices.
 QString choiceName(const QString &choice);
 

@@ -4,6 +4,8 @@
 #include "models/domain/json/jsonfields.h"
 #include "models/domain/preset/presetdocument.h"
 #include "models/domain/preset/presetschema.h"
+#include "widgets/presets/membernames.h"
+#include "widgets/presets/memberuse.h"
 
 #include <algorithm>
 #include <utility>
@@ -116,6 +118,11 @@ void PresetDraft::set(const QString &pointer, const Json &value)
             m_document[pointerTo(place)] = PresetSchema::instance().blank(place);
     }
     m_document[pointerTo(pointer)] = value;
+    const QStringList others = unusedBeside(m_document, pointer);
+    for (const QString &other : others) {
+        if (const auto there = pointerTo(other); m_document.contains(there))
+            m_document.at(there.parent_pointer()).erase(there.back());
+    }
     tidy(pointer);
     // Of a title that may be left out, both languages are empty then.
     tidy(parentOf(pointer));
@@ -218,7 +225,7 @@ QString PresetDraft::faultIn(const QString &pointer) const
     const auto found = std::find_if(m_faults.cbegin(), m_faults.cend(), [&](const PresetFault &fault) {
         return fault.pointer == pointer || fault.pointer.startsWith(pointer + u'/');
     });
-    return found == m_faults.cend() ? QString() : found->text;
+    return found == m_faults.cend() ? QString() : faultText(*found);
 }
 
 int PresetDraft::countFaultsIn(const QString &pointer) const

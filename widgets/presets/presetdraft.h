@@ -25,7 +25,7 @@ public:
     const Json &at(const QString &pointer) const;
 
     /// @brief Sets a value; objects on the way to it are made. What may be left out and is empty is taken out. Values set at the same place
-    /// one after the other are one step.
+    /// one after the other are one step. What means nothing beside the new value is taken out with it: see unusedBeside().
     void set(const QString &pointer, const Json &value);
     /// @brief Fills empty codes and published names of an object from its title. Belongs to the step before it.
     void complete(const QString &object);

@@ -272,7 +272,7 @@ void PresetEditor::nextFault()
         m_faultIndex = 0;
     const PresetFault fault = faults.at(m_faultIndex);
     m_faultPlace = fault.pointer;
-    say(fault.pointer.isEmpty() ? fault.text : tr("%1: %2").arg(fault.pointer, fault.text), true);
+    say(fault.pointer.isEmpty() ? faultText(fault) : tr("%1: %2").arg(placeName(fault.pointer), faultText(fault)), true);
     focusPlace(fault.pointer);
     if (QWidget *focus = focusWidget(); focus && m_scroll->isAncestorOf(focus))
         m_scroll->ensureWidgetVisible(focus);

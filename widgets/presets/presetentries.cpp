@@ -134,7 +134,7 @@ void PresetEntries::showPlace()
     const auto own = std::find_if(faults.cbegin(), faults.cend(), [this](const PresetFault &fault) {
         return fault.pointer == m_list || fault.pointer == QStringLiteral("%1/%2").arg(m_list).arg(m_names->currentRow());
     });
-    m_fault->setText(own == faults.cend() ? QString() : own->text);
+    m_fault->setText(own == faults.cend() ? QString() : faultText(*own));
     m_fault->setVisible(own != faults.cend());
 }
 

@@ -10,6 +10,7 @@
 #include "widgets/controls/layout/flowlayout.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/presets/membernames.h"
+#include "widgets/presets/memberuse.h"
 #include "widgets/presets/presetdraft.h"
 #include "widgets/presets/presettable.h"
 #include "widgets/presets/references.h"
@@ -37,23 +38,6 @@ constexpr int leastBeside = 400; // the width of a form whose names stand before
 constexpr int promptLines = 3;
 constexpr int mostPromptLines = 12;
 constexpr int mostListLines = 6;
-
-/// What a list of texts is in a field with a line for each.
-QString linesOf(const Json &list)
-{
-    return list.is_array() ? textsOf(list).join(u'\n') : QString();
-}
-
-Json listOf(const QString &lines)
-{
-    Json list = Json::array();
-    const QStringList all = lines.split(u'\n');
-    for (const QString &line : all) {
-        if (!line.trimmed().isEmpty())
-            list.push_back(toUtf8(line.trimmed()));
-    }
-    return list;
-}
 
 /// Whether a person is writing in the field: then what they write is not replaced. A field that has just got the focus takes what follows
 /// from the one before.
@@ -177,6 +161,7 @@ void PresetForm::addRow(Field field, const QString &label, QWidget *whole)
     column->addWidget(field.fault);
     m_rows.append({name, body, false});
     placeRow(m_rows.size() - 1);
+    field.row = m_rows.size() - 1;
     m_fields.append(std::move(field));
 }
 
@@ -308,14 +293,14 @@ void PresetForm::addTexts(const QString &pointer)
     text->setCountVisible(false);
     connect(text, &QPlainTextEdit::textChanged, this, [this, pointer, text] {
         if (!m_filling)
-            m_draft.set(pointer, listOf(text->text()));
+            m_draft.set(pointer, fieldList(text->text()));
     });
     const auto fill = [this, pointer, text](bool all) {
         // An empty line that is being typed is no text yet.
         const Json &now = m_draft.at(pointer);
-        const bool same = listOf(text->text()) == (now.is_array() ? now : Json::array());
+        const bool same = fieldList(text->text()) == (now.is_array() ? now : Json::array());
         if ((all || !text->hasFocus()) && !same)
-            text->setText(linesOf(now));
+            text->setText(fieldLines(now));
     };
     addRow({pointer, text, nullptr, {text}, fill}, memberName(pointer), text);
 }
@@ -463,6 +448,10 @@ void PresetForm::refresh(bool all)
     const QScopedValueRollback<bool> filling(m_filling, true);
     for (const Field &field : std::as_const(m_fields)) {
         field.fill(all);
+        // What means nothing here is hidden, unless the preset has it all the same.
+        const bool shown = isUsed(m_draft.document(), field.pointer) || !m_draft.at(field.pointer).is_null();
+        m_rows.at(field.row).name->setVisible(shown);
+        m_rows.at(field.row).body->setVisible(shown);
         const QString fault = m_draft.faultIn(field.pointer);
         field.fault->setText(fault);
         field.fault->setVisible(!fault.isEmpty());

@@ -49,6 +49,7 @@ private:
         QLabel *fault = nullptr;            ///< null: the widget shows its faults itself
         QList<QWidget *> marked;            ///< get a red border
         std::function<void(bool all)> fill; ///< `all`: also while it has the focus
+        qsizetype row = -1;                 ///< that it stands in
     };
     /// `name`: of a member, or a way into one: "shotsBy/same".
     void addMember(const QString &name);

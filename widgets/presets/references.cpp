@@ -2,6 +2,7 @@
 #include "widgets/presets/references.h"
 
 #include "models/domain/json/jsonfields.h"
+#include "widgets/presets/membernames.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -75,8 +76,16 @@ QList<Reference> referencesAt(const Json &preset, const QString &pointer)
 {
     const Json &dimensions = listIn(preset, "dimensions");
     const qsizetype place = pointer.section(u'/', 2, 2).toInt();
-    if (fits(pointer, dimensionMembers))
-        return entriesOf(dimensions, "code", pointer.startsWith(QLatin1String("/dimensions/")) ? place : -1);
+    if (fits(pointer, dimensionMembers)) {
+        QList<Reference> found = entriesOf(dimensions, "code", pointer.startsWith(QLatin1String("/dimensions/")) ? place : -1);
+        // Items also have levels, a kind and a split by which tables group them.
+        if (pointer.startsWith(QLatin1String("/tables/"))) {
+            found += entriesOf(listIn(preset, "levels"), "code");
+            found.append({QStringLiteral("kind"), memberName(QStringLiteral("/kinds"))});
+            found.append({QStringLiteral("split"), memberName(QStringLiteral("/splits"))});
+        }
+        return found;
+    }
     if (fits(pointer, reasonMembers))
         return entriesOf(listIn(preset, "discardReasons"), "code");
     if (fits(pointer, splitMembers))

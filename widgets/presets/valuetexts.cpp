@@ -67,4 +67,20 @@ bool isTabular(const Json &schema)
     return true;
 }
 
+QString fieldLines(const Json &list)
+{
+    return list.is_array() ? textsOf(list).join(u'\n') : QString();
+}
+
+Json fieldList(const QString &lines)
+{
+    Json list = Json::array();
+    const QStringList all = lines.split(u'\n');
+    for (const QString &line : all) {
+        if (!line.trimmed().isEmpty())
+            list.push_back(toUtf8(line.trimmed()));
+    }
+    return list;
+}
+
 } // namespace yuyi

@@ -325,7 +325,7 @@ void ReleasePage::display()
         return;
     }
     ReleasePanel::Contents contents{
-        state.statistics.questions, {}, !state.releases.isEmpty(), {}, state.statistics.pictures > 0, state.splits};
+        state.statistics.questions, {}, !state.releases.isEmpty(), {}, state.statistics.pictures > 0, state.splits, state.prompts};
     for (const Release &release : state.releases) {
         // What was only proposed then is proposed anew, for the questions that there are now.
         const QList<SplitPart> proposed = splitsWithin(m_context.project.info().preset.splits, release.questions);

@@ -82,6 +82,8 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
       m_seed(new QSpinBox(this)),
       m_keys(new QCheckBox(this)),
       m_test(new QCheckBox(this)),
+      m_promptText(plainLabel(this)),
+      m_prompt(new QComboBox(this)),
       m_targetText(plainLabel(this)),
       m_target(new PathField(this)),
       m_choose(new ActionButton(this))
@@ -89,7 +91,7 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     makePanel(this);
     auto *column = columnIn(this, spacing::medium);
     setTextRole(m_heading, TextRole::Section);
-    for (QLabel *label : {m_formatText, m_splitsText, m_byText, m_seedText, m_targetText})
+    for (QLabel *label : {m_formatText, m_splitsText, m_byText, m_seedText, m_promptText, m_targetText})
         setTextRole(label, TextRole::Soft);
     setTextRole(m_sizes, TextRole::Small);
     m_sizes->setWordWrap(true);
@@ -115,6 +117,8 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     column->addSpacing(spacing::small);
     column->addWidget(m_keys);
     column->addWidget(m_test);
+    column->addWidget(m_promptText);
+    column->addWidget(m_prompt);
     column->addSpacing(spacing::small);
     auto *line = rowIn();
     line->addWidget(m_targetText, 1);
@@ -140,6 +144,10 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     m_keys->setChecked(true);
     m_test->setObjectName(QStringLiteral("withTest"));
     m_test->hide(); // until the format is one to train models with
+    m_prompt->setObjectName(QStringLiteral("dialoguePrompt"));
+    m_promptText->setBuddy(m_prompt);
+    m_promptText->hide();
+    m_prompt->hide();
     m_deal->hide(); // until there is a split to assign again
     for (const auto &[format, code] : codesOf(ExportFormat{}))
         m_format->addItem(titleOf(format), codeOf(format));
@@ -168,6 +176,7 @@ void ReleasePanel::setProject(const ProjectInfo &info, const Contents &contents)
     if (split != before)
         m_deal->setChecked(false);
     offerFormats(info.preset);
+    offerPrompts();
     m_deal->setVisible(split);
     // What is proposed follows the number of questions until somebody writes their own. A set that was released as one file stays so.
     if (!m_ownSplits) {
@@ -196,6 +205,16 @@ void ReleasePanel::offerFormats(const Preset &preset)
     }
 }
 
+/// The one that was chosen stays, if it is still there.
+void ReleasePanel::offerPrompts()
+{
+    const QString chosen = m_prompt->currentData().toString();
+    m_prompt->clear();
+    for (const Configuration &one : std::as_const(m_contents.prompts))
+        m_prompt->addItem(one.title.text(), one.code);
+    m_prompt->setCurrentIndex(qMax(0, m_prompt->findData(chosen)));
+}
+
 /// A benchmark's own form, else the first that takes all that is asked.
 void ReleasePanel::suggestFormat(const QString &benchmark)
 {
@@ -222,6 +241,9 @@ void ReleasePanel::showWhatIsTaken()
     const auto format = fromCode<ExportFormat>(m_format->currentData().toString());
     m_pictures->setVisible(format && !takesAll(*format));
     m_test->setVisible(format == ExportFormat::Chat);
+    // With one prompt there is nothing to choose.
+    m_promptText->setVisible(format == ExportFormat::Chat && m_prompt->count() > 1);
+    m_prompt->setVisible(format == ExportFormat::Chat && m_prompt->count() > 1);
 }
 
 SplitBy ReleasePanel::splitBy() const
@@ -357,6 +379,8 @@ Result<ReleaseRequest> ReleasePanel::request() const
         return failure(ErrorCode::Invalid, m_pictures->text());
     request.withKeys = m_keys->isChecked();
     request.withTest = request.format == ExportFormat::Chat && m_test->isChecked();
+    if (request.format == ExportFormat::Chat)
+        request.configuration = m_prompt->currentData().toString();
     if (request.format == ExportFormat::Chat && !request.withKeys)
         return failure(ErrorCode::Invalid, tr("Dialogues to train models hold the answers. Include them, or choose another format."));
     request.seed = static_cast<quint32>(m_seed->value());
@@ -406,6 +430,11 @@ void ReleasePanel::retranslate()
     m_seedText->setText(tr("Random seed of the splits"));
     m_keys->setText(tr("Include answers, explanations and implied meanings"));
     m_test->setText(tr("Include test splits, with their answers"));
+    m_promptText->setText(tr("Prompt of the dialogues"));
+    for (const Configuration &one : std::as_const(m_contents.prompts)) {
+        if (const int row = m_prompt->findData(one.code); row >= 0)
+            m_prompt->setItemText(row, one.title.text());
+    }
     m_targetText->setText(tr("Write to"));
     m_choose->setText(tr("Choose…"));
     showSizes();

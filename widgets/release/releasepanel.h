@@ -34,11 +34,12 @@ public:
     /// What there is to release.
     struct Contents {
         int questions = 0;
-        QMap<QString, int> kept;     ///< number of questions for each split that an import or a release gave them; see setProject()
-        bool published = false;      ///< there are releases
-        QList<SplitPart> splits;     ///< those of the last release with any
-        bool pictures = false;       ///< some questions show further pictures, which not every format takes
-        SplitMaterial material = {}; ///< empty: not known; else `kept` follows from what stays together
+        QMap<QString, int> kept;           ///< number of questions for each split that an import or a release gave them; see setProject()
+        bool published = false;            ///< there are releases
+        QList<SplitPart> splits;           ///< those of the last release with any
+        bool pictures = false;             ///< some questions show further pictures, which not every format takes
+        SplitMaterial material = {};       ///< empty: not known; else `kept` follows from what stays together
+        QList<Configuration> prompts = {}; ///< those that dialogues can have
     };
     /// Questions keep the split that they have unless a person asks for new ones.
     void setProject(const ProjectInfo &info, const Contents &contents);
@@ -66,6 +67,7 @@ private:
     void showSizes();
     void showWhatIsTaken();
     void offerFormats(const Preset &preset);
+    void offerPrompts();
     void suggestFormat(const QString &benchmark);
     bool takesAll(ExportFormat format) const;
     void retranslate();
@@ -89,7 +91,9 @@ private:
     QLabel *m_seedText;
     QSpinBox *m_seed;
     QCheckBox *m_keys;
-    QCheckBox *m_test; ///< for dialogues alone
+    QCheckBox *m_test; ///< for dialogues alone, as is the prompt
+    QLabel *m_promptText;
+    QComboBox *m_prompt;
     QLabel *m_targetText;
     PathField *m_target;
     ActionButton *m_choose;

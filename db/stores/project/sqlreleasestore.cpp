@@ -55,9 +55,11 @@ Result<> SqlReleaseStore::add(const Release &release, const QList<ReleasedItem> 
 {
     YUYI_CHECK(sql::addRow(m_connection, releaseColumns, release));
     int position = 0;
+    int outside = 0;
+    // What is not in the files has no place in them: its position is below zero.
     for (const ReleasedItem &item : items)
         YUYI_CHECK(sql::addRow(m_connection, releasedColumns, item,
-                               {{"release_id", sql::id(release.id)}, {"position", position++}}));
+                               {{"release_id", sql::id(release.id)}, {"position", item.isWritten ? position++ : --outside}}));
     return {};
 }
 
@@ -68,7 +70,7 @@ Result<QList<Release>> SqlReleaseStore::releases()
 
 Result<QList<ReleaseStore::ReleasedItem>> SqlReleaseStore::items(const ReleaseId &id)
 {
-    return sql::rowsWhere(m_connection, releasedColumns, QStringLiteral("WHERE release_id = ? ORDER BY position"),
+    return sql::rowsWhere(m_connection, releasedColumns, QStringLiteral("WHERE release_id = ? AND position >= 0 ORDER BY position"),
                           {sql::id(id)});
 }
 

@@ -104,7 +104,8 @@ QList<PresetFault> chainFaults(const Preset &preset)
         if (!mark.isEmpty() && (!form.stem.zh.contains(mark) || !form.stem.en.contains(mark)))
             faults.append({pointer + QLatin1String("/stem"), Tr::tr("The question must contain %1 in both languages.").arg(mark)});
         if (form.task == ChainTask::Atomic && (form.yes.zh.isEmpty() || form.no.zh.isEmpty()))
-            faults.append({pointer + QLatin1String("/task"), Tr::tr("The task needs the options “yes” and “no”.")});
+            faults.append(faultNaming(pointer + QLatin1String("/task"), Tr::tr("The task needs “%1” and “%2”."),
+                                      {QStringLiteral("/chains/questions/yes"), QStringLiteral("/chains/questions/no")}));
     }
     QStringList levels;
     for (int level = 0; level < rules.longest; ++level)

@@ -8,6 +8,8 @@
 
 namespace yuyi {
 
+struct Dimension;
+
 /// @brief Kinds of questions that are asked about one image together, each at most once. The group of an image is not stored: its
 /// members are the questions of the image that have one of these kinds.
 struct QuestionGroup {
@@ -23,5 +25,11 @@ struct Metric {
     Title title;
     QStringList all; ///< codes of kinds, at least one; several belong to one group
 };
+
+/// Whether several questions of an image are counted as one.
+bool countsSeveral(const Metric &metric);
+
+/// Whether images can be grouped by the labels of a dimension where the metric is counted.
+bool groupsImages(const Dimension &dimension, const Metric &metric);
 
 } // namespace yuyi

@@ -5,6 +5,7 @@
 #include "models/domain/preset/chainmeaning.h"
 #include "models/domain/preset/composingmeaning.h"
 #include "models/domain/preset/extracting.h"
+#include "models/domain/preset/tablemeaning.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -46,7 +47,8 @@ void addDimensionFaults(const Dimension &dimension, const QString &pointer, Faul
         dimension.values, values, "published", [](const LabelValue &v) { return v.published; }, faults);
     if (dimension.open) {
         if (!dimension.values.isEmpty())
-            faults.append({values, Tr::tr("The labels of an open dimension are typed: remove “values”.")});
+            faults.append(faultNaming(values, Tr::tr("The labels of an open dimension are typed: remove “%1”."),
+                                      {QStringLiteral("/dimensions/values")}));
         if (dimension.ordered)
             faults.append({pointer + QLatin1String("/ordered"), Tr::tr("The labels of an open dimension have no order.")});
         return;
@@ -87,15 +89,17 @@ void addNestingFaults(const Preset &preset, qsizetype index, Faults &faults)
     }
     for (qsizetype i = 0; !dimension.open && i < dimension.values.size(); ++i) {
         const LabelCode &above = dimension.values.at(i).parent;
+        const QString place = QStringLiteral("%1/values/%2/parent").arg(pointer).arg(i);
         QString wrong;
         if (!parent && !above.isEmpty())
-            wrong = Tr::tr("The dimension has no “parent”, so its values have none.");
+            faults.append(faultNaming(place, Tr::tr("The dimension belongs to no other one: leave out “%1” of its values."),
+                                      {QStringLiteral("/dimensions/values/parent")}));
         else if (parent && above.isEmpty())
             wrong = Tr::tr("Say to which value of “%1” this value belongs.").arg(dimension.parent.text());
         else if (parent && !parent->value(above))
             wrong = Tr::tr("The dimension “%1” has no value “%2”.").arg(dimension.parent.text(), above.text());
         if (!wrong.isEmpty())
-            faults.append({QStringLiteral("%1/values/%2/parent").arg(pointer).arg(i), wrong});
+            faults.append({place, wrong});
     }
 }
 
@@ -335,8 +339,9 @@ void addPictureFaults(const QuestionKind &kind, const QString &own, Faults &faul
     if (kind.isFixed() && kind.optionPictures)
         faults.append({own + QLatin1String("/optionPictures"), Tr::tr("Fixed options are texts: they have no pictures.")});
     if (!kind.roles.isEmpty() && kind.mostPictures < 2) {
-        faults.append({own + QLatin1String("/roles"),
-                       Tr::tr("Only a kind of question with several pictures (“pictures”) can give them roles.")});
+        faults.append(faultNaming(own + QLatin1String("/roles"),
+                                  Tr::tr("Only a kind of question with several pictures (“%1”) can give them roles."),
+                                  {QStringLiteral("/kinds/pictures")}));
     }
     addRepeated(
         kind.roles, own + QLatin1String("/roles"), "code", [](const MediaRole &role) { return role.code; }, faults);
@@ -357,8 +362,8 @@ void addOptionFaults(const QuestionKind &kind, const Json &given, const QString 
     if (!form.isEmpty() && form != QLatin1String("options"))
         return; // the schema has a sentence for it
     if (kind.mostOptions == 0 || (kind.isFixed() && kind.mostOptions != kind.fixed.size())) {
-        faults.append({own, Tr::tr("A kind of question needs either “options” (the number of options) or “fixed” (the list of "
-                                   "its fixed options).")});
+        faults.append(faultNaming(own, Tr::tr("A kind of question with options needs either “%1” or “%2”."),
+                                  {QStringLiteral("/kinds/options"), QStringLiteral("/kinds/fixed")}));
         return;
     }
     if (kind.mostOptions < kind.fewestOptions)
@@ -380,9 +385,10 @@ void addKindFaults(const Preset &preset, const Json &document, Faults &faults)
     const Json &kinds = fieldOf(document, "kinds");
     const bool listed = document.contains("kinds");
     if (listed == fieldOf(document, "questions").contains("options")) {
-        faults.append({QStringLiteral("/questions/options"),
-                       listed ? Tr::tr("“kinds” already says how many options there are; remove “options”.")
-                              : Tr::tr("Say how many options a question has, or list the kinds of questions in “kinds”.")});
+        const QString place = QStringLiteral("/questions/options");
+        const QString list = QStringLiteral("/kinds");
+        faults.append(listed ? faultNaming(place, Tr::tr("“%1” already says how many options there are; remove “%2”."), {list, place})
+                             : faultNaming(place, Tr::tr("Say how many options a question has, or list its kinds in “%1”."), {list}));
     }
     if (!listed)
         return;
@@ -441,36 +447,8 @@ void addQuotaFaults(const Preset &preset, Faults &faults)
             }
         }
         if ((quota.items > 0) + (quota.most > 0) + (quota.sources > 0) != 1)
-            faults.append({pointer, Tr::tr("A target needs exactly one of “items”, “most” and “sources”.")});
-    }
-}
-
-void addTableFaults(const Preset &preset, Faults &faults)
-{
-    addRepeated(
-        preset.tables, QStringLiteral("/tables"), "code", [](const TableForm &form) { return form.code; }, faults);
-    for (qsizetype i = 0; i < preset.tables.size(); ++i) {
-        const TableForm &form = preset.tables.at(i);
-        const QString pointer = QStringLiteral("/tables/%1").arg(i);
-        for (qsizetype j = 0; j < form.dimensions.size(); ++j) {
-            const DimensionCode &code = form.dimensions.at(j);
-            if (!preset.dimension(code) && code != splitDimension && code != kindDimension) {
-                faults.append({QStringLiteral("%1/dimensions/%2").arg(pointer).arg(j),
-                               Tr::tr("The preset has no dimension “%1”.").arg(code.text())});
-            }
-        }
-        for (qsizetype j = 0; j < form.configurations.size(); ++j) {
-            const QString &code = form.configurations.at(j);
-            if (std::none_of(preset.configurations.cbegin(), preset.configurations.cend(),
-                             [&](const Configuration &one) { return one.code == code; })) {
-                faults.append({QStringLiteral("%1/configurations/%2").arg(pointer).arg(j),
-                               Tr::tr("The preset has no configuration “%1”.").arg(code)});
-            }
-        }
-        if (!form.metric.isEmpty() && !preset.metric(form.metric))
-            faults.append({pointer + QLatin1String("/metric"), Tr::tr("The preset has no metric “%1”.").arg(form.metric)});
-        if (form.by == u"metric" && (preset.metrics.isEmpty() || !form.metric.isEmpty()))
-            faults.append({pointer + QLatin1String("/by"), Tr::tr("A table by metric needs metrics of the preset, and counts them all.")});
+            faults.append(faultNaming(pointer, Tr::tr("A target needs exactly one of “%1”, “%2” and “%3”."),
+                                      {QStringLiteral("/quotas/items"), QStringLiteral("/quotas/most"), QStringLiteral("/quotas/sources")}));
     }
 }
 
@@ -478,8 +456,9 @@ void addTableFaults(const Preset &preset, Faults &faults)
 void addMeasureFaults(const Preset &preset, Faults &faults)
 {
     if (!preset.scorers.isEmpty() && preset.scorers.count(QStringLiteral("strict")) != 1) {
-        faults.append({QStringLiteral("/scorers"),
-                       Tr::tr("“strict” must read the replies, alone or beside the scorer of a published benchmark.")});
+        faults.append(faultNaming(QStringLiteral("/scorers"),
+                                  Tr::tr("“%1” must read the replies, alone or beside the scorer of a published benchmark."),
+                                  {QStringLiteral("/scorers=strict")}));
     }
     addRepeated(
         preset.gates, QStringLiteral("/gates"), "code", [](const Gate &gate) { return gate.code; }, faults);
@@ -524,10 +503,10 @@ QList<PresetFault> meaningFaults(const Preset &preset, const Json &document)
     addSplitFaults(preset, faults);
     addTextFaults(preset.texts, faults);
     addQuotaFaults(preset, faults);
-    addTableFaults(preset, faults);
     addMeasureFaults(preset, faults);
     faults += composingFaults(preset);
     faults += chainFaults(preset);
+    faults += tableFaults(preset);
     return faults;
 }
 

@@ -209,7 +209,7 @@ Quota quota(const Json &json)
 
 TableForm tableForm(const Json &json)
 {
-    TableForm form{string(json, "code"), title(json), string(json, "by"), {}, {}, {}, {}};
+    TableForm form{string(json, "code"), title(json), string(json, "by"), {}, {}, {}, {}, {}};
     if (form.by.isEmpty())
         form.by = QStringLiteral("label");
     const QStringList dimensions = strings(json, "dimensions");
@@ -218,6 +218,11 @@ TableForm tableForm(const Json &json)
     form.configurations = strings(json, "configurations");
     form.where = string(json, "where");
     form.metric = string(json, "metric");
+    const QStringList baselines = strings(json, "baselines");
+    for (const QString &code : baselines) {
+        if (const auto baseline = fromCode<TableBaseline>(code))
+            form.baselines.append(*baseline);
+    }
     return form;
 }
 

@@ -5,9 +5,11 @@
 #include "models/domain/annotation/questionpictures.h"
 #include "models/domain/preset/extracting.h"
 #include "models/domain/project/splitname.h"
+#include "models/domain/runs/run.h"
 #include "models/evaluation/extraction/scoring.h"
 #include "models/evaluation/prompts/prompt.h"
 #include "models/exchange/benchmarks/entryfields.h"
+#include "models/services/rules/descriptiontasks.h"
 
 #include <QCoreApplication>
 
@@ -21,13 +23,12 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ReleaseService)
 };
 
-const Configuration *plainConfiguration(const Preset &preset)
+/// Whether a prompt shows the image and the question, and nothing that is not there when a model is trained.
+bool isPlain(const Configuration &one, const Preset &preset)
 {
-    const auto found = std::find_if(preset.configurations.begin(), preset.configurations.end(), [&](const Configuration &one) {
-        const bool inItsLanguage = one.language.isEmpty() || one.language == preset.language;
-        return one.withImage && one.shots == 0 && !one.step && one.add.isEmpty() && inItsLanguage && !readsReplies(one);
-    });
-    return found == preset.configurations.end() ? nullptr : &*found;
+    const bool inItsLanguage = one.language.isEmpty() || one.language == preset.language;
+    return one.withImage && one.shots == 0 && !one.step && one.add.isEmpty() && inItsLanguage && !readsReplies(one)
+        && !isFreeText(one.code);
 }
 
 ChatText chatOf(const ExportSet &set, const Configuration &configuration, const Item &item)
@@ -51,16 +52,44 @@ ChatText chatOf(const ExportSet &set, const Configuration &configuration, const 
 
 } // namespace
 
-Result<QMap<QString, QHash<QuestionVersionId, ChatText>>> chatTexts(const ExportSet &set)
+Result<QList<Configuration>> dialogueConfigurations(Stores &stores)
 {
-    const Configuration *plain = plainConfiguration(set.preset);
-    if (!plain) {
-        return failure(ErrorCode::Invalid,
-                       Tr::tr("Dialogues need a configuration that shows the image and has no examples. The preset has none."));
+    YUYI_TRY(const auto info, stores.project().info());
+    YUYI_TRY(const auto stored, stores.endpoints().templates());
+    QList<Configuration> newest = info.preset.configurations;
+    for (const PromptTemplate &version : stored) {
+        const auto known = std::find_if(newest.begin(), newest.end(), [&](const Configuration &one) {
+            return one.code == version.configuration.code;
+        });
+        // Versions are in the order of their numbers: the newest comes last.
+        if (known == newest.end())
+            newest.append(version.configuration);
+        else
+            *known = version.configuration;
     }
+    newest.removeIf([&](const Configuration &one) { return !isPlain(one, info.preset); });
+    return newest;
+}
+
+QString dialogueFault(const QList<Configuration> &offered, const QString &code)
+{
+    if (offered.isEmpty())
+        return Tr::tr("Dialogues need a configuration that shows the image and has no examples. The preset has none.");
+    QStringList codes;
+    for (const Configuration &one : offered)
+        codes.append(one.code);
+    return code.isEmpty() || codes.contains(code)
+             ? QString()
+             : Tr::tr("Dialogues cannot have the prompt “%1”. Choose a configuration that shows the image and has no examples, step or "
+                      "facts: %2.")
+                   .arg(code, codes.join(QStringLiteral(", ")));
+}
+
+QMap<QString, QHash<QuestionVersionId, ChatText>> chatTexts(const ExportSet &set, const Configuration &configuration)
+{
     QMap<QString, QHash<QuestionVersionId, ChatText>> chats;
     const auto add = [&](const QString &language, const Item &item) {
-        const ChatText chat = chatOf(set, language.isEmpty() ? *plain : inLanguage(*plain, language), item);
+        const ChatText chat = chatOf(set, language.isEmpty() ? configuration : inLanguage(configuration, language), item);
         if (!chat.prompt.isEmpty() && !chat.answer.isEmpty())
             chats[language].insert(item.question.versionId, chat);
     };
@@ -73,28 +102,43 @@ Result<QMap<QString, QHash<QuestionVersionId, ChatText>>> chatTexts(const Export
     return chats;
 }
 
-Result<QStringList> makeDialogues(ExportSet &set, bool withTest)
+Result<Dialogues> makeDialogues(ExportSet &set, const QList<Configuration> &offered, const QString &code, bool withTest)
 {
     if (!set.withKeys)
         return failure(ErrorCode::Invalid, Tr::tr("Dialogues to train models hold the answers. Include them, or choose another format."));
-    QStringList notes;
+    const auto chosen = std::find_if(offered.begin(), offered.end(), [&](const Configuration &one) {
+        return code.isEmpty() || one.code == code;
+    });
+    if (chosen == offered.end())
+        return failure(ErrorCode::Invalid, dialogueFault(offered, code));
+    Dialogues made;
+    const auto takeOut = [&](auto test) {
+        const qsizetype before = made.leftOut.size();
+        for (const Item &item : std::as_const(set.items)) {
+            if (test(item))
+                made.leftOut.append(item);
+        }
+        set.items.removeIf(test);
+        return static_cast<int>(made.leftOut.size() - before);
+    };
     if (!withTest) {
-        const auto left = set.items.removeIf([](const Item &item) { return isTestSplit(item.split); });
+        const int left = takeOut([](const Item &item) { return isTestSplit(item.split); });
         if (set.items.isEmpty()) {
             return failure(ErrorCode::Refused,
                            Tr::tr("All items are in splits that models are tested on. Assign them to splits, or include the test split."));
         }
         if (left > 0) {
-            notes.append(Tr::tr("%n item(s) of splits that models are tested on are not written, so that no model is trained on them.",
-                                nullptr, static_cast<int>(left)));
+            made.notes.append(Tr::tr("%n item(s) of splits that models are tested on are not written, so that no model is trained on them.",
+                                     nullptr, left));
         }
     }
-    YUYI_TRY(set.chats, chatTexts(set));
-    const qsizetype without = set.items.size() - set.chats.value(QString()).size();
-    if (without > 0) {
-        notes.append(Tr::tr("%n item(s) are not written: the preset has no prompt for their kind.", nullptr, static_cast<int>(without)));
-    }
-    return notes;
+    set.chats = chatTexts(set, *chosen);
+    const QHash<QuestionVersionId, ChatText> own = set.chats.value(QString());
+    if (own.isEmpty())
+        return made; // the writer refuses it
+    if (const int without = takeOut([&](const Item &item) { return !own.contains(item.question.versionId); }); without > 0)
+        made.notes.append(Tr::tr("%n item(s) are not written: the preset has no prompt for their kind.", nullptr, without));
+    return made;
 }
 
 } // namespace yuyi

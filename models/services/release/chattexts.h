@@ -1,23 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/annotation.h"
+#include "models/domain/preset/preset.h"
 #include "models/domain/result.h"
 #include "models/exchange/benchmarks/exchangeset.h"
+#include "models/stores/stores.h"
 
 #include <QHash>
+#include <QList>
 #include <QMap>
 #include <QString>
 #include <QStringList>
 
 namespace yuyi {
 
-/// @brief The items of a set as dialogues, in their own language and in those of complete translations: the first prompt of the preset that
-/// shows the image and needs nothing else, and the right answer as a model should give it. Items without a prompt for their kind or without
-/// an answer are left out. Pure; any thread. Invalid: the preset has no such prompt.
-Result<QMap<QString, QHash<QuestionVersionId, ChatText>>> chatTexts(const ExportSet &set);
+/// The configurations of the project, each with its newest prompt, that show the image and need nothing else: no examples, step or facts,
+/// and no other language than that of the items. Those of the preset come first.
+Result<QList<Configuration>> dialogueConfigurations(Stores &stores);
 
-/// @brief Makes a set one of dialogues: sets their texts, and leaves out the items of splits that models are tested on, unless they are
-/// wanted. Returns sentences about what is left out. Invalid: the set is without keys, or as above. Refused: nothing is left.
-Result<QStringList> makeDialogues(ExportSet &set, bool withTest);
+/// Why the configuration of this code cannot be the prompt of dialogues; empty: it can, and so can the first where there is no code.
+QString dialogueFault(const QList<Configuration> &offered, const QString &code);
+
+/// @brief The items of a set as dialogues, in their own language and in those of complete translations: the prompt of the configuration, and
+/// the right answer as a model should give it. Items without a prompt for their kind or without an answer are left out. Pure; any thread.
+QMap<QString, QHash<QuestionVersionId, ChatText>> chatTexts(const ExportSet &set, const Configuration &configuration);
+
+/// What a set has as dialogues.
+struct Dialogues {
+    QStringList notes;   ///< sentences about what is left out
+    QList<Item> leftOut; ///< items that are not written any more, with the splits that they have
+};
+
+/// @brief Makes a set one of dialogues: sets their texts, and takes out the items of splits that models are tested on, unless they are
+/// wanted, and those without a prompt for their kind. `code`: of the configuration; empty: the first of `offered`. Invalid: there is no such
+/// configuration, or the set is without keys. Refused: nothing is left.
+Result<Dialogues> makeDialogues(ExportSet &set, const QList<Configuration> &offered, const QString &code, bool withTest);
 
 } // namespace yuyi

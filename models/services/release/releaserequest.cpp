@@ -16,6 +16,7 @@ QByteArray ReleaseRequest::toJson() const
                        {"seed", static_cast<qint64>(seed)},
                        {"keys", withKeys},
                        {"test", withTest},
+                       {"config", configuration},
                        {"by", by}});
 }
 
@@ -33,6 +34,7 @@ ReleaseRequest ReleaseRequest::fromJson(const QByteArray &json)
     request.seed = wholeOf<quint32>(object, "seed");
     request.withKeys = flagOf(object, "keys", true);
     request.withTest = flagOf(object, "test", false);
+    request.configuration = textOf(object, "config");
     request.by = PersonId::fromString(textOf(object, "by"));
     return request;
 }

@@ -21,6 +21,7 @@ struct ReleaseRequest {
     quint32 seed = 0;
     bool withKeys = true;
     bool withTest = false; ///< for dialogues: also the splits that models are tested on, with their answers
+    QString configuration; ///< for dialogues: code of the one whose prompt they have; empty: the first of dialogueConfigurations()
     PersonId by;
 
     QByteArray toJson() const;

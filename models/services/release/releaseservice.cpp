@@ -266,6 +266,7 @@ Result<ReleaseState> ReleaseService::state()
     }
     YUYI_TRY(const auto releases, m_stores.releases().releases());
     state.releases = releases;
+    YUYI_TRY(state.prompts, dialogueConfigurations(m_stores));
     return state;
 }
 
@@ -458,9 +459,10 @@ Result<ExportReport> ReleaseService::release(const ReleaseRequest &request, Prog
 {
     YUYI_CHECK(requireLead(m_stores, request.by));
     YUYI_TRY(auto set, exportSet(request));
-    QStringList notes;
+    Dialogues dialogues;
     if (request.format == ExportFormat::Chat) {
-        YUYI_TRY(notes, makeDialogues(set, request.withTest));
+        YUYI_TRY(const auto offered, dialogueConfigurations(m_stores));
+        YUYI_TRY(dialogues, makeDialogues(set, offered, request.configuration, request.withTest));
     }
     if (isFolderFormat(request.format)) {
         YUYI_TRY(const auto card, cardOf(set, request));
@@ -468,7 +470,7 @@ Result<ExportReport> ReleaseService::release(const ReleaseRequest &request, Prog
         set.extraFiles.insert(QStringLiteral("croissant.json"), croissantOf(card));
     }
     YUYI_TRY(auto report, exportItems(set, request.format, request.target, progress));
-    report.notes = notes + report.notes;
+    report.notes = dialogues.notes + report.notes;
 
     Release release;
     release.id = ReleaseId::create();
@@ -484,6 +486,11 @@ Result<ExportReport> ReleaseService::release(const ReleaseRequest &request, Prog
     QList<ReleaseStore::ReleasedItem> items;
     for (const Item &item : std::as_const(set.items))
         items.append({item.image, item.question.versionId, item.split});
+    // The next release must not train on what this one keeps for tests.
+    for (const Item &item : std::as_const(dialogues.leftOut)) {
+        if (!item.split.isEmpty())
+            items.append({item.image, item.question.versionId, item.split, false});
+    }
     const auto recorded = m_stores.transaction([&]() -> Result<> {
         YUYI_CHECK(m_stores.releases().add(release, items));
         const QList<ImageId> images = imagesOf(set.items);

@@ -30,6 +30,7 @@ struct ReleaseState {
     QList<UnlicensedPicture> picturesWithoutLicence; ///< the same of further pictures of its questions
     SplitMaterial splits;                            ///< to assign the questions to splits
     QList<Release> releases;                         ///< newest first
+    QList<Configuration> prompts;                    ///< those that dialogues can have: see dialogueConfigurations()
 };
 
 /// @brief Writes accepted items as a benchmark file with statistics and a data card. Leads only (Refused).

@@ -6,7 +6,7 @@
 #include "models/domain/runs/run.h"
 #include "models/domain/studies/study.h"
 #include "models/services/rules/hiddenitems.h"
-#include "models/services/rules/itemfilter.h"
+#include "models/domain/preset/itemfilter.h"
 #include "models/stores/responsestore.h"
 
 #include <QHash>

@@ -116,11 +116,6 @@ Metric allTogether(const Preset &preset)
 
 } // namespace
 
-bool countsSeveral(const Metric &metric)
-{
-    return metric.all.size() > 1;
-}
-
 QList<ItemOutcome> metricOutcomes(const QList<ItemOutcome> &outcomes, const QList<ItemSetItem> &items, const Metric &metric)
 {
     QHash<QuestionVersionId, const ItemOutcome *> known;
@@ -171,11 +166,6 @@ Labels metricLabels(Labels labels, const Preset &preset, const Metric &metric)
             labels.remove(dimension.code);
     }
     return labels;
-}
-
-bool groupsImages(const Dimension &dimension, const Metric &metric)
-{
-    return dimension.code != kindDimension && !(dimension.ofQuestion() && countsSeveral(metric));
 }
 
 QSet<QuestionVersionId> questionsOf(const QList<ItemSetItem> &items, const Metric &metric)

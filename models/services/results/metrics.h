@@ -23,15 +23,9 @@ QList<ItemOutcome> metricOutcomes(const QList<ItemOutcome> &outcomes, const QLis
 /// The outcomes that a query counts: of images if the preset has a metric of this code, else of questions, as outcomesOf().
 QList<ItemOutcome> countedOutcomes(const ResultsData &data, const ResultsRun &run, const QString &metric, bool withExamples);
 
-/// Whether several questions of an image are counted as one.
-bool countsSeveral(const Metric &metric);
-
 /// The labels under which an image counts, from those of its first question: without its kind, and where several questions are counted as
 /// one, without those that are labels of questions.
 Labels metricLabels(Labels labels, const Preset &preset, const Metric &metric);
-
-/// Whether images can be grouped by the labels of a dimension where the metric is counted.
-bool groupsImages(const Dimension &dimension, const Metric &metric);
 
 /// The questions that a metric counts, whatever else their images lack.
 QSet<QuestionVersionId> questionsOf(const QList<ItemSetItem> &items, const Metric &metric);

@@ -27,6 +27,7 @@ Result<ResultsQuery> tableQuery(const TableForm &form, const Preset &preset)
         query.dimensions = form.dimensions;
     query.configurations = form.configurations;
     query.metric = form.metric;
+    query.baselines = form.baselines;
     query.onlyFilled = true;
     const auto where = readWhere(form.where, preset);
     if (!where) {
@@ -44,6 +45,30 @@ Result<ResultsQuery> tableQuery(const TableForm &form, const Preset &preset)
         }
     }
     return query;
+}
+
+void removeOtherBaselines(ResultsTable &table)
+{
+    const QList<TableBaseline> &wanted = table.query.baselines;
+    if (wanted.isEmpty())
+        return;
+    const auto has = [&table](RowKind kind) {
+        return std::any_of(table.rows.begin(), table.rows.end(), [kind](const ResultsRow &row) { return row.kind == kind; });
+    };
+    // The most exact row that the table has for each of them.
+    QList<RowKind> kept{RowKind::Model};
+    for (const TableBaseline baseline : wanted) {
+        switch (baseline) {
+        case TableBaseline::Random: kept.append(RowKind::Chance); break;
+        case TableBaseline::Longest: kept.append(RowKind::LongestOption); break;
+        case TableBaseline::Frequent:
+            kept.append(has(RowKind::FrequentByLabel) ? RowKind::FrequentByLabel : RowKind::FrequentLetter);
+            break;
+        case TableBaseline::Human: kept.append(has(RowKind::HumanAverage) ? RowKind::HumanAverage : RowKind::PeopleAverage); break;
+        case TableBaseline::HumanBest: kept.append(has(RowKind::HumanAverage) ? RowKind::HumanBest : RowKind::BestPerson); break;
+        }
+    }
+    table.rows.removeIf([&kept](const ResultsRow &row) { return !kept.contains(row.kind); });
 }
 
 void removeEmptyColumns(ResultsTable &table)

@@ -13,6 +13,9 @@ struct ResultsTable;
 /// read, or its metric does not go with its dimensions.
 Result<ResultsQuery> tableQuery(const TableForm &form, const Preset &preset);
 
+/// Removes the rows beside the models for which the query does not ask.
+void removeOtherBaselines(ResultsTable &table);
+
 /// Removes the columns in which no row counts anything, but for that of all questions.
 void removeEmptyColumns(ResultsTable &table);
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/services/results/data.h"
-#include "models/services/rules/itemfilter.h"
+#include "models/domain/preset/itemfilter.h"
 
 #include <QList>
 #include <QString>
@@ -52,6 +52,7 @@ struct ResultsQuery {
     ResultsBy by = ResultsBy::Label;
     QString metric;                  ///< code of the Metric that is counted; empty: questions. ResultsBy::Metric counts all of them
     QStringList configurations;      ///< only runs with these, whose rows stand in this order; empty: all
+    QList<TableBaseline> baselines;  ///< the only rows beside the models; empty: all that there are
     bool onlyFilled = false;         ///< columns in which no row counts anything are left out
     QList<DimensionCode> dimensions; ///< for Label; empty: only the overall column
     ResultsItems items = ResultsItems::Automatic;
@@ -60,6 +61,9 @@ struct ResultsQuery {
     bool neverPractice = false;   ///< exclude practice runs even if there are no others
     bool withExamples = false;    ///< include the items used as few-shot examples
     std::optional<StudyId> study; ///< study compared with models; nullopt: the newest with answers; null id: none
+
+    /// Whether the table has such a row beside the models, if there is something to compute it from.
+    bool shows(TableBaseline baseline) const { return baselines.isEmpty() || baselines.contains(baseline); }
 
     friend bool operator==(const ResultsQuery &, const ResultsQuery &) = default;
 };

@@ -284,8 +284,12 @@ bool combinesQuestions(const ResultsData &data, const ResultsTable &table)
 /// People of the study and of validation, with what is to be said of them.
 void addPeople(const ResultsData &data, ResultsTable &table, const AskedQuestions &questions, bool compares, qsizetype direct)
 {
+    if (!table.query.shows(TableBaseline::Human) && !table.query.shows(TableBaseline::HumanBest))
+        return;
     const PeopleRows study = studyRows(data, table, questions.columns, questions.items);
-    const PeopleRows people = peopleRows(data, table, questions.columns, questions.items);
+    // Where rows are named, validators stand for people without a study only.
+    const bool validators = table.query.baselines.isEmpty() || study.rows.isEmpty();
+    const PeopleRows people = validators ? peopleRows(data, table, questions.columns, questions.items) : PeopleRows();
     table.rows += study.rows + people.rows;
     for (const QString &note : {study.note, people.note}) {
         if (!note.isEmpty())
@@ -419,13 +423,17 @@ ResultsTable tableOf(const ResultsData &data, const ResultsQuery &query)
     addPeople(data, table, questions, compares, direct);
     if (!readings.isEmpty()) {
         table.rows += baselineRows(data.preset, table, questions.ofColumn, questions.together);
+        const bool longest = query.shows(TableBaseline::Longest);
+        const bool frequent = query.shows(TableBaseline::Frequent);
+        const bool written = !table.ofImages() && (longest || frequent || query.shows(TableBaseline::Random));
         for (const QString &note :
-             {table.ofImages() ? QString() : writtenNote(questions.ofColumn), pictureNote(questions.ofColumn),
-              frequentNote(data.preset, questions.ofColumn)}) {
+             {written ? writtenNote(questions.ofColumn) : QString(), longest ? pictureNote(questions.ofColumn) : QString(),
+              frequent ? frequentNote(data.preset, questions.ofColumn) : QString()}) {
             if (!note.isEmpty())
                 table.notes.append(note);
         }
     }
+    removeOtherBaselines(table);
     if (query.onlyFilled)
         removeEmptyColumns(table);
     return table;

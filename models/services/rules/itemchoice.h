@@ -4,7 +4,7 @@
 #include "models/domain/images/image.h"
 #include "models/domain/result.h"
 #include "models/domain/runs/run.h"
-#include "models/services/rules/itemfilter.h"
+#include "models/domain/preset/itemfilter.h"
 #include "models/stores/stores.h"
 
 #include <QHash>

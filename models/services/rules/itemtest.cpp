@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/rules/itemtest.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace yuyi {
 
 namespace {
-
-struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(yuyi::ItemChooser)
-};
 
 QStringList valuesOf(const ItemSetItem &item, const QString &field)
 {
@@ -44,21 +38,6 @@ bool holds(const ItemFilter &filter, const ItemSetItem &item)
 {
     return std::all_of(filter.terms.begin(), filter.terms.end(),
                        [&](const FilterTerm &term) { return meets(term, valuesOf(item, term.field)); });
-}
-
-Result<ItemFilter> readWhere(const QString &expression, const Preset &preset)
-{
-    const Preset known = forItems(preset);
-    QList<FilterField> fields;
-    for (const Dimension &dimension : known.dimensions) {
-        FilterField field{dimension.code.text(), dimension.title.text(), {}};
-        for (const LabelValue &value : dimension.values)
-            field.values.append({value.code.text(), value.title.text(), -1});
-        fields.append(field);
-    }
-    fields.append({QStringLiteral("split"), Tr::tr("Split"), {}});
-    fields.append({QStringLiteral("id"), Tr::tr("Item"), {}});
-    return readItemFilter(expression, fields, known);
 }
 
 QString filterSlug(const ItemFilter &filter)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/runs/run.h"
-#include "models/services/rules/itemfilter.h"
+#include "models/domain/preset/itemfilter.h"
 
 namespace yuyi {
 
@@ -10,12 +10,8 @@ namespace yuyi {
 bool meets(const FilterTerm &term, const QStringList &values);
 
 /// @brief Whether an item, as it is frozen in an item set, meets all conditions: of its labels, its kind of question, its split and its id.
-/// A set knows neither the stage of an item nor its text: see readWhere().
+/// A set knows neither the stage of an item nor its text: see readWhere() in models/domain/preset/itemfilter.h.
 bool holds(const ItemFilter &filter, const ItemSetItem &item);
-
-/// @brief Parses a filter for holds(), in the language of readItemFilter(): fields are the dimensions of the project, also the kind of
-/// question if there are several, "split" and "id". Invalid names them, also for "stage" and "text". Empty: everything.
-Result<ItemFilter> readWhere(const QString &expression, const Preset &preset);
 
 /// The values of a filter as a part of a file's name: letters and digits with hyphens between them; empty without conditions.
 QString filterSlug(const ItemFilter &filter);

@@ -103,8 +103,9 @@ inline Json fullPresetJson()
     json["frequent"] = {{"by", "subcategory"}, {"split", "dev"}};
     json["countsVerdicts"] = true;
     json["splitBy"] = "shown";
-    json["tables"] = Json::parse(R"([{"code": "main", "title": {"zh": "总表", "en": "Main"}, "by": "label", "dimensions": ["subcategory"],
-        "configurations": ["several"], "where": "domain=art", "metric": "all"}])");
+    json["tables"] = Json::parse(R"([{"code": "main", "title": {"zh": "总表", "en": "Main"}, "by": "label", "dimensions": ["domain"],
+        "configurations": ["several"], "where": "domain=art", "metric": "all",
+        "baselines": ["random", "human-best"]}])");
     return json;
 }
 

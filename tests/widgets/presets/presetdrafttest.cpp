@@ -18,6 +18,8 @@
 #include <QTableWidget>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace yuyi;
 using namespace yuyi::test;
 
@@ -55,6 +57,50 @@ class PresetDraftTest : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    /// Options belong to kinds that have them: what a switch of the form makes meaningless is neither shown nor stored.
+    void aWrittenKindHasNoOptions()
+    {
+        PresetDraft draft;
+        draft.begin(fullPresetJson());
+        PresetForm form(draft, QStringLiteral("/kinds/0"));
+        const auto shows = [&form](const char *member) {
+            return !form.findChild<QWidget *>(QStringLiteral("field/kinds/0/%1").arg(QLatin1String(member)))->parentWidget()->isHidden();
+        };
+        QVERIFY(!draft.at(QStringLiteral("/kinds/0/options")).is_null() && shows("options") && shows("fixed") && shows("correct"));
+        auto *written = form.findChild<QComboBox *>(QStringLiteral("field/kinds/0/form"));
+        written->setCurrentIndex(written->findData(QStringLiteral("text")));
+        Q_EMIT written->activated(written->currentIndex());
+        QVERIFY(draft.at(QStringLiteral("/kinds/0/options")).is_null() && draft.at(QStringLiteral("/kinds/0/correct")).is_null());
+        QVERIFY(!shows("options") && !shows("fixed") && !shows("correct") && shows("pictures"));
+        draft.undo();
+        QVERIFY(!draft.at(QStringLiteral("/kinds/0/options")).is_null() && shows("options"));
+
+        // A file that has them all the same shows them, so that they can be taken out.
+        Json odd = fullPresetJson();
+        odd["kinds"][0]["form"] = "text";
+        draft.begin(odd);
+        QVERIFY(shows("options") && !shows("fixed"));
+    }
+
+    /// In the form, faults and their places have the names of the fields; in a file those of its members.
+    void faultsAreInTheWordsOfTheForm()
+    {
+        Json json = fullPresetJson();
+        json["kinds"][0].erase("options");
+        json["kinds"][0].erase("fixed");
+        PresetDraft draft;
+        draft.begin(json);
+        const QString inForm = draft.faultIn(QStringLiteral("/kinds/0"));
+        QVERIFY2(inForm.contains(memberName(QStringLiteral("/kinds/options"))) && !inForm.contains(QStringLiteral("“options”")),
+                 qPrintable(inForm));
+        const QList<PresetFault> inFile = presetFaults(json);
+        const auto own = std::find_if(inFile.begin(), inFile.end(), [](const PresetFault &one) { return one.pointer == u"/kinds/0"; });
+        QVERIFY(own != inFile.end());
+        QVERIFY2(own->text.contains(QStringLiteral("“options”")) && own->text.contains(QStringLiteral("“fixed”")), qPrintable(own->text));
+        QCOMPARE(placeName(QStringLiteral("/kinds/1/options/1")), QStringLiteral("Kinds of questions 2 › Number of options, at most"));
+        QCOMPARE(placeName(QStringLiteral("/questions/maximum")), QStringLiteral("Questions › Maximum per image"));
+    }
+
     void typingAWordIsOneStep()
     {
         PresetDraft draft;

@@ -124,6 +124,17 @@ private Q_SLOTS:
         chooseFormat(panel, ExportFormat::Chat);
         QVERIFY(!test->isHidden());
         QVERIFY(panel.request() && !panel.request()->withTest);
+        // Of several prompts one can be chosen; another format has none.
+        auto *prompt = panel.findChild<QComboBox *>(QStringLiteral("dialoguePrompt"));
+        QVERIFY(prompt->isHidden());
+        ReleasePanel::Contents contents{10, {}, false, {}};
+        contents.prompts = builtInPreset(QStringLiteral("cii-bench"))->configurations.mid(0, 2);
+        panel.setProject(project(), contents);
+        QVERIFY(!prompt->isHidden());
+        QCOMPARE(panel.request()->configuration, contents.prompts.constFirst().code);
+        prompt->setCurrentIndex(1);
+        panel.setProject(project(), contents);
+        QCOMPARE(panel.request()->configuration, contents.prompts.at(1).code);
         test->click();
         QVERIFY(panel.request()->withTest);
         const QList<QCheckBox *> boxes = panel.findChildren<QCheckBox *>();

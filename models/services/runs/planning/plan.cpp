@@ -335,11 +335,10 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
         const QStringList examples = examplesOf(found.configuration, plan);
         if (examples.size() < found.configuration.shots && !followsRule(found.configuration, plan)) {
             return failure(
-                ErrorCode::Invalid,
-                Tr::tr(
-                    "The configuration “%1” needs %n few-shot example(s), but too few are chosen.",
-                    nullptr, found.configuration.shots)
-                    .arg(wanted.code));
+                ErrorCode::Refused,
+                Tr::tr("The configuration “%1” needs %n few-shot example(s), but has %2. Choose more items as examples.", nullptr,
+                       found.configuration.shots)
+                    .arg(wanted.code, QString::number(examples.size())));
         }
         for (const QString &example : examples) {
             if (!shown.contains(example))

@@ -170,7 +170,7 @@ Result<ItemShots> chooseShots(const ShotRule &rule, int count, const QList<ItemS
                     : Tr::tr("Item “%1” needs %n few-shot example(s), but only %2 accepted items of other images have the same labels "
                              "(%3). Accept more of them, or do not ask such items.",
                              nullptr, count);
-            return failure(ErrorCode::Invalid,
+            return failure(ErrorCode::Refused,
                            sentence.arg(nameOf(item), QString::number(chosen.size()), describedLabels(item, dimensions, grouped)),
                            nameOf(item));
         }

@@ -61,10 +61,10 @@ Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Conf
             }
         }
         if (material.run.examples.size() < draft.shots) {
-            return failure(ErrorCode::Invalid,
-                           Tr::tr("The prompt needs %n few-shot example(s), but too few of the entered items are in this "
-                                  "project.",
-                                  nullptr, draft.shots));
+            return failure(ErrorCode::Refused,
+                           Tr::tr("The prompt needs %n few-shot example(s), but only %1 of the entered items are in this project.",
+                                  nullptr, draft.shots)
+                               .arg(material.run.examples.size()));
         }
     }
     const ItemSetItem wanted = chosen.items.at(item).item;

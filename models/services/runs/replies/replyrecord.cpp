@@ -6,9 +6,19 @@
 #include "models/evaluation/extraction/scoring.h"
 #include "models/services/runs/prompts/tokenestimate.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ReplyRecord)
+};
+
+} // namespace
 
 double costOf(const RunMaterial &material, const PreparedRequest &request, const ChatReply &reply)
 {
@@ -29,16 +39,31 @@ double costOf(const RunMaterial &material, const PreparedRequest &request, const
          / 1e6;
 }
 
+ChatReply countedReply(const RunMaterial &material, ChatReply reply)
+{
+    const bool saysNothing = reply.status == ReplyStatus::Answered && reply.text.trimmed().isEmpty();
+    if (material.run.kind != RunKind::Steps || !saysNothing)
+        return reply;
+    reply.status = ReplyStatus::Transient;
+    reply.message = reply.cutShort ? Tr::tr("The reply to the step before the question is empty, because its token limit was reached "
+                                            "before it began. Raise the limit of the endpoint and resume the run.")
+                                   : Tr::tr("The reply to the step before the question is empty, so the question cannot be asked. Resume "
+                                            "the run to ask again.");
+    return reply;
+}
+
 Response responseOf(const Attempt &attempt, const PreparedRequest &request, const ChatReply &reply, const HttpAnswer &answer,
                     const RunMaterial &material)
 {
     Response response;
     response.attempt = attempt.id;
     response.run = attempt.run;
-    response.status = reply.status;
+    // It costs what it costs, whatever it counts as.
+    const ChatReply counted = countedReply(material, reply);
+    response.status = counted.status;
     response.reply = reply.text;
     response.reasoning = reply.reasoning;
-    response.message = reply.message;
+    response.message = counted.message;
     response.cutShort = reply.cutShort;
     response.httpStatus = reply.httpStatus;
     response.bytesSent = request.call.body.size();

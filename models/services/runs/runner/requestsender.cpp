@@ -266,7 +266,7 @@ void RequestSender::answered(const QList<Attempt> &attempts, size_t slot, const 
     queue->spent += responses.constFirst().cost;
     if (reply.status == ReplyStatus::Account)
         ++*queue->refusals;
-    writeDown(*run, slot, attempts, responses, reply);
+    writeDown(*run, slot, attempts, responses, countedReply(*run->material, reply));
     pump(*queue);
 }
 

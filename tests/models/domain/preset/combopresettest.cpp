@@ -67,6 +67,13 @@ private Q_SLOTS:
         QCOMPARE(preset->levels.constFirst().dimension.values.size(), 4);
         // An image may have the seven questions, both of its category and one over categories.
         QVERIFY(preset->questions.minimum == 1 && preset->questions.maximum == preset->kinds.size());
+        // A table of the paper for each task: the levels are those of category building, whose model and people stand beside chance.
+        QStringList conditions;
+        for (const TableForm &form : preset->tables)
+            conditions.append(form.code + u' ' + form.where.section(u',', 0, 0));
+        QVERIFY(conditions.contains(QStringLiteral("table-2 kind=primary-shape")));
+        QVERIFY(conditions.contains(QStringLiteral("table-3 kind=image-to-text")));
+        QVERIFY(conditions.contains(QStringLiteral("levels kind=category")));
         // What is said before a question fits its pictures.
         for (const Configuration &configuration : preset->configurations) {
             for (const QuestionKind &kind : preset->kinds)

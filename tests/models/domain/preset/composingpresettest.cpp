@@ -56,6 +56,22 @@ private Q_SLOTS:
         QVERIFY(choice->ownPictures && choice->takesPictures() && choice->mostPictures == 1);
     }
 
+    void rowsBesideTheModels()
+    {
+        const Preset preset = fullPreset();
+        QCOMPARE(preset.tables.constFirst().baselines, (QList<TableBaseline>{TableBaseline::Random, TableBaseline::HumanBest}));
+    }
+
+    /// Images have no label of a question whose other questions have another one.
+    void aTableOfImagesByLabelsOfQuestions()
+    {
+        Json json = fullPresetJson();
+        json["tables"][0]["dimensions"] = {"subcategory"};
+        const auto preset = readPreset(jsonText(json));
+        QVERIFY(!preset);
+        QVERIFY2(preset.error().sentence.contains(QStringLiteral("/tables/0/dimensions/0")), qPrintable(preset.error().sentence));
+    }
+
     /// Prompt versions are stored in this form: those without a rule stay as they are.
     void aRuleForExamplesIsStoredWhereThereIsOne()
     {

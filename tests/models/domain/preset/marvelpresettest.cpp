@@ -98,6 +98,22 @@ private Q_SLOTS:
         QVERIFY(m_preset.fact(QStringLiteral("panels_context"))->number && m_preset.fact(gridFact) && !m_preset.fact(gridFact)->number);
     }
 
+    /// Table 2 counts puzzles, its figures the reasoning questions alone.
+    void tablesOfThePaper()
+    {
+        const TableForm &main = m_preset.tables.constFirst();
+        QVERIFY(main.by == u"metric" && main.configurations == QStringList{QStringLiteral("zero-shot")});
+        QCOMPARE(main.baselines, (QList<TableBaseline>{TableBaseline::Random, TableBaseline::Human}));
+        QStringList grouped;
+        for (const TableForm &form : m_preset.tables) {
+            for (const DimensionCode &code : form.dimensions)
+                grouped.append(code.text() + u' ' + form.where);
+        }
+        QCOMPARE(grouped, (QStringList{QStringLiteral("kind "), QStringLiteral("pattern kind=avr"),
+                                       QStringLiteral("task_configuration kind=avr"), QStringLiteral("shape kind=avr"),
+                                       QStringLiteral("fine_kind kind=fine")}));
+    }
+
     void configurationsAndRules()
     {
         QCOMPARE(m_preset.configurations.size(), 3);

@@ -6,7 +6,12 @@
 #include "tests/support/kinds/writtenpreset.h"
 
 #include <QLocale>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTest>
+
+#include <algorithm>
+#include <iterator>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -47,6 +52,8 @@ private Q_SLOTS:
     void faultsOfWrittenKinds();
     void faultsOfKinds_data();
     void faultsOfKinds();
+    void bothLanguages_data();
+    void bothLanguages();
 };
 
 void PresetTest::builtIn()
@@ -186,6 +193,10 @@ void PresetTest::faultsNameTheirPointer_data()
     row("table of no dimension", table(R"("dimensions":["domain","split","colour"])"), "/tables/0/dimensions/2");
     row("table of no configuration", table(R"("configurations":["none","seven"])"), "/tables/0/configurations/1");
     row("table of no metric", table(R"("metric":"all")"), "/tables/0/metric");
+    row("table of a condition that cannot be read", table(R"("where":"moon=full")"), "/tables/0/where");
+    row("table of a label that is not there", table(R"("where":"domain=moon")"), "/tables/0/where");
+    row("table of dimensions in other columns", table(R"("by":"outcome","dimensions":["domain"])"), "/tables/0/dimensions");
+    row("table of an unknown row", table(R"("baselines":["random","expert"])"), "/tables/0/baselines/1");
     row("table by metrics that are not there", table(R"("by":"metric")"), "/tables/0/by");
     row("nothing of the kind stays together", changed("/splitBy", "chance"), "/splitBy");
     row("two rests", changed("/splits", Json::parse(R"([{"name":"a","weight":0},{"name":"b","weight":0}])")), "/splits/1/weight");
@@ -362,6 +373,59 @@ void PresetTest::unknownPreset()
         QVERIFY(each);
         QCOMPARE(each->code, code);
     }
+}
+
+void PresetTest::bothLanguages_data()
+{
+    QTest::addColumn<QString>("code");
+    const QStringList codes = presetCodes();
+    for (const QString &code : codes)
+        QTest::newRow(qPrintable(code)) << code;
+}
+
+/// A preset that asks in a second language somewhere does so everywhere, in each of its prompts; and each name is in its language.
+void PresetTest::bothLanguages()
+{
+    QFETCH(QString, code);
+    const auto preset = builtInPreset(code);
+    QVERIFY(preset);
+    QSet<QString> languages;
+    for (const Configuration &one : preset->configurations) {
+        for (const TranslatedPrompts &other : one.translations)
+            languages.insert(other.language);
+    }
+    QStringList gaps;
+    for (const QString &language : std::as_const(languages)) {
+        for (const Configuration &one : preset->configurations) {
+            const QString place = QStringLiteral("%1 in %2").arg(one.code, language);
+            const auto other = std::find_if(one.translations.begin(), one.translations.end(),
+                                            [&](const TranslatedPrompts &words) { return words.language == language; });
+            if (other == one.translations.end()) {
+                gaps.append(place);
+                continue;
+            }
+            if (other->kindPrompts.keys() != one.kindPrompts.keys())
+                gaps.append(place + QStringLiteral(": prompts of kinds"));
+            if (one.step && !one.isStepTranslated(language))
+                gaps.append(place + QStringLiteral(": step"));
+        }
+    }
+    static const QRegularExpression chinese(QStringLiteral("[\\x{4e00}-\\x{9fff}]"));
+    const auto look = [&](const Json &json, const QString &place, const auto &again) -> void {
+        if (json.is_object() && json.size() == 2 && json.contains("zh") && json.contains("en")) {
+            if (!fromUtf8(json["zh"].get<std::string>()).contains(chinese) || fromUtf8(json["en"].get<std::string>()).contains(chinese))
+                gaps.append(place);
+            return;
+        }
+        if (!json.is_structured())
+            return;
+        for (auto part = json.begin(); part != json.end(); ++part) {
+            const QString name = json.is_object() ? fromUtf8(part.key()) : QString::number(std::distance(json.begin(), part));
+            again(*part, place + u'/' + name, again);
+        }
+    };
+    look(Json::parse(preset->source.toStdString()), QString(), look);
+    QVERIFY2(gaps.isEmpty(), qPrintable(gaps.join(u'\n')));
 }
 
 QTEST_GUILESS_MAIN(PresetTest)

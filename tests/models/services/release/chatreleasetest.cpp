@@ -84,6 +84,16 @@ private Q_SLOTS:
         const QList<Json> english = lines(out.filePath(QStringLiteral("train_en.jsonl")));
         QVERIFY(english.isEmpty() || text(english.constFirst(), 0).contains(QStringLiteral("EN ")));
 
+        // What is kept for tests stays in its split, though no file holds it.
+        const auto items = project.stores->annotations().items();
+        VERIFY_OK(items);
+        const auto kept = std::count_if(items->begin(), items->end(), [](const Item &item) { return item.split == u"test"; });
+        QCOMPARE(kept, 2);
+        const auto releases = project.stores->releases().releases();
+        VERIFY_OK(releases);
+        QCOMPARE(releases->constFirst().questions, 4);
+        QCOMPARE(project.stores->releases().items(releases->constFirst().id)->size(), 4);
+
         VERIFY_OK(write(project, QStringLiteral("all"), "train:4,test:2", true));
         QCOMPARE(lines(project.folder.filePath(QStringLiteral("all/test.jsonl"))).size(), 2);
         QCOMPARE(lines(project.folder.filePath(QStringLiteral("all/train_en.jsonl"))).size()

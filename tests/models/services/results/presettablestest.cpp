@@ -54,6 +54,42 @@ private Q_SLOTS:
         QVERIFY(behind && behind->only.size() == 4);
     }
 
+    /// Of the rows beside the models those stay that the table names; without any named, all.
+    void rowsBesideTheModels()
+    {
+        MadeResults made = eight();
+        made.addRun(QStringLiteral("good"), QStringLiteral("none"), QStringLiteral("cccccccc"));
+        TableForm form;
+        form.code = QStringLiteral("rows");
+        form.by = QStringLiteral("label");
+        const auto kinds = [&] {
+            QList<RowKind> found;
+            const ResultsTable table = resultsTable(made.data, *tableQuery(form, made.data.preset));
+            for (const ResultsRow &row : table.rows)
+                found.append(row.kind);
+            return found;
+        };
+        QCOMPARE(kinds(), (QList<RowKind>{RowKind::Model, RowKind::Chance, RowKind::LongestOption, RowKind::FrequentLetter}));
+        form.baselines = {TableBaseline::Random, TableBaseline::Human};
+        QCOMPARE(kinds(), (QList<RowKind>{RowKind::Model, RowKind::Chance}));
+        form.baselines = {TableBaseline::Frequent};
+        QCOMPARE(kinds(), (QList<RowKind>{RowKind::Model, RowKind::FrequentLetter}));
+
+        // Blind answers stand for people where there is no study.
+        made.data.votes.people = {PersonId::create()};
+        ValidatedItem item;
+        item.version = made.questions.constFirst();
+        made.data.votes.items.append(item);
+        ItemVote vote;
+        vote.item = 0;
+        vote.correct = true;
+        made.data.votes.votes.push_back(vote);
+        form.baselines = {TableBaseline::Human};
+        QCOMPARE(kinds(), (QList<RowKind>{RowKind::Model, RowKind::PeopleAverage}));
+        form.baselines = {TableBaseline::Random};
+        QCOMPARE(kinds(), (QList<RowKind>{RowKind::Model, RowKind::Chance}));
+    }
+
     void whatCannotBeRead()
     {
         const MadeResults made = eight();

@@ -128,7 +128,7 @@ private Q_SLOTS:
     {
         const QList<ItemSetItem> items = madeItems(8);
         const auto shots = chooseShots(rule(), 4, items, items, 1, m_preset);
-        VERIFY_FAILS(shots, ErrorCode::Invalid);
+        VERIFY_FAILS(shots, ErrorCode::Refused);
         const QString sentence = shots.error().sentence;
         const Dimension *dimension = m_preset.dimension(domain);
         const QString label = dimension->value(LabelCode(QStringLiteral("art")))->title.text();
@@ -250,13 +250,13 @@ private Q_SLOTS:
         Configuration configuration = sameDomain();
         configuration.shots = 4;
         VERIFY_OK(project.service().saveTemplate(configuration));
-        VERIFY_FAILS(project.service().create(project.plan(endpoint, QStringLiteral("same-domain"))), ErrorCode::Invalid);
+        VERIFY_FAILS(project.service().create(project.plan(endpoint, QStringLiteral("same-domain"))), ErrorCode::Refused);
         QVERIFY(project.stores->runs().runs(true)->isEmpty());
-        VERIFY_FAILS(draftPrompt(*project.stores, project.projectFolder(), configuration, {}, 0), ErrorCode::Invalid);
+        VERIFY_FAILS(draftPrompt(*project.stores, project.projectFolder(), configuration, {}, 0), ErrorCode::Refused);
         // No author has explained an answer here.
         configuration.shots = 1;
         configuration.shotRule->answer = QStringLiteral("{rationale}\n{answer}");
-        VERIFY_FAILS(draftPrompt(*project.stores, project.projectFolder(), configuration, {}, 0), ErrorCode::Invalid);
+        VERIFY_FAILS(draftPrompt(*project.stores, project.projectFolder(), configuration, {}, 0), ErrorCode::Refused);
         configuration.shotRule->answer = QStringLiteral("〔{answer}〕");
         const auto prompt = draftPrompt(*project.stores, project.projectFolder(), configuration, {}, 0);
         VERIFY_OK(prompt);

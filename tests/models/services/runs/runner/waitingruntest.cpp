@@ -21,6 +21,7 @@ constexpr int items = 3;
 struct Waiting {
     RunProject project{items};
     bool held = true; ///< the server keeps its answers to itself
+    int silent = 0;   ///< so many requests of the step get a reply without a word
     QList<std::function<void()>> answers;
     FaultServer server{[this](QTcpSocket &socket, const FaultServer::Received &received) {
         const auto answer = [to = QPointer<QTcpSocket>(&socket), bytes = replyTo(received)] {
@@ -60,11 +61,13 @@ struct Waiting {
     }
     ~Waiting() { work->cleanUp(); }
 
-    static QByteArray replyTo(const FaultServer::Received &received)
+    QByteArray replyTo(const FaultServer::Received &received)
     {
         const ReadRequest read = readRequest(received);
-        return FaultServer::whole(200, replyOf(read.dialect, read.text().startsWith(QStringLiteral("先看")) ? QStringLiteral("图。")
-                                                                                                            : QStringLiteral("答案：A")));
+        const bool looks = read.text().startsWith(QStringLiteral("先看"));
+        if (looks && silent-- > 0)
+            return FaultServer::whole(200, replyOf(read.dialect, QStringLiteral(" \n")));
+        return FaultServer::whole(200, replyOf(read.dialect, looks ? QStringLiteral("图。") : QStringLiteral("答案：A")));
     }
     /// Starts both. When the step is asked, the questions wait for it.
     bool begin()
@@ -141,6 +144,27 @@ private Q_SLOTS:
         QCOMPARE(runs.project.state(runs.step), complete ? RunState::Done : RunState::Paused);
         QCOMPARE(runs.project.state(runs.question), RunState::Cancelled);
         QVERIFY(!runs.isQuestionAsked());
+    }
+
+    /// What says nothing is no reply: the step is asked again, and the question only when there is something to insert.
+    void aStepThatSaysNothingIsAskedAgain()
+    {
+        Waiting runs;
+        runs.silent = 2;
+        QVERIFY(runs.begin());
+        runs.release();
+        QVERIFY(runs.bothEnd());
+        QCOMPARE(runs.project.state(runs.step), RunState::Done);
+        const RunFigures looked = runs.project.figures(runs.step);
+        QCOMPARE(looked.attempts, looked.answered + 2);
+        QVERIFY(looked.answered > 0 && looked.transient == 0);
+        QCOMPARE(runs.project.figures(runs.question).answered, items);
+        const auto asked = runs.server.received();
+        const bool all = std::all_of(asked.begin(), asked.end(), [](const auto &one) {
+            const QString text = readRequest(one).text();
+            return !text.startsWith(QStringLiteral("描述")) || text.startsWith(QStringLiteral("描述：图。"));
+        });
+        QVERIFY(all);
     }
 
     void theLastWordCounts()

@@ -58,4 +58,9 @@ struct ItemFilter {
 /// values of the field. Empty: everything.
 Result<ItemFilter> readItemFilter(const QString &expression, const QList<FilterField> &fields, const Preset &preset);
 
+/// @brief Parses a filter for the items of a frozen set, in the language of readItemFilter(): fields are the dimensions of the project with
+/// its levels, also the kind of question if there are several, "split" and "id". Invalid names them, also for "stage" and "text". Empty:
+/// everything.
+Result<ItemFilter> readWhere(const QString &expression, const Preset &preset);
+
 } // namespace yuyi

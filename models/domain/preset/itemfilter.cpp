@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/services/rules/itemfilter.h"
+#include "models/domain/preset/itemfilter.h"
 
 #include <QCoreApplication>
 
@@ -206,6 +206,21 @@ Result<ItemFilter> readItemFilter(const QString &expression, const QList<FilterF
         YUYI_TRY(const auto term, checked(raw, fields, preset));
         filter.terms.append(term);
     }
+}
+
+Result<ItemFilter> readWhere(const QString &expression, const Preset &preset)
+{
+    const Preset known = forItems(preset);
+    QList<FilterField> fields;
+    for (const Dimension &dimension : known.dimensions) {
+        FilterField field{dimension.code.text(), dimension.title.text(), {}};
+        for (const LabelValue &value : dimension.values)
+            field.values.append({value.code.text(), value.title.text(), -1});
+        fields.append(field);
+    }
+    fields.append({QStringLiteral("split"), Tr::tr("Split"), {}});
+    fields.append({QStringLiteral("id"), Tr::tr("Item"), {}});
+    return readItemFilter(expression, fields, known);
 }
 
 } // namespace yuyi
