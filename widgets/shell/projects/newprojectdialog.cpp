@@ -142,6 +142,14 @@ NewProjectDialog::NewProjectDialog(UserPrompts &prompts, const QString &personNa
     offerProtocols();
     proposeStem();
     proposeFolder();
+
+    // Tab goes through the fields as they stand, not as they were made.
+    QWidget *before = m_example;
+    for (QWidget *next : std::initializer_list<QWidget *>{m_stem, m_protocol, m_annotators, m_answers, m_passing, m_rounds, m_person,
+                                                          m_folder, choose, cancel, m_create}) {
+        setTabOrder(before, next);
+        before = next;
+    }
 }
 
 QWidget *NewProjectDialog::buildPresetButtons()
@@ -289,8 +297,8 @@ void NewProjectDialog::showProtocol()
                                     .arg(team.annotatorsPerImage + team.votesPerQuestion));
     } else {
         m_protocolWhat->setText(tr(
-            "If “Answers per question” is 0, there is no validation. If “Number of correct answers required” is 0, four fifths of the "
-            "answers must be correct. You can change this later on the People page."));
+            "If “Answers per question” is 0, there is no validation. If “Number of correct answers required to pass” is 0, four fifths of "
+            "the answers must be correct. You can change this later on the People page."));
         if (m_custom->isHidden()) {
             m_annotators->setValue(team.annotatorsPerImage);
             m_answers->setValue(team.votesPerQuestion);
