@@ -161,7 +161,6 @@ private Q_SLOTS:
     {
         window().dialogs().newProject();
         QTRY_VERIFY(dialog() && dialog()->isActiveWindow());
-        dialog()->findChild<PresetGallery *>()->put(QStringLiteral("own.json"), writtenPreset());
         QVERIFY(dialog()->findChild<ChipRow *>(QStringLiteral("protocol"))->choose(QStringLiteral("custom")));
         dialog()->findChild<QLineEdit *>(QStringLiteral("title"))->setFocus();
         QStringList way;

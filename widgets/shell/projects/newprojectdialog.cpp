@@ -142,14 +142,6 @@ NewProjectDialog::NewProjectDialog(UserPrompts &prompts, const QString &personNa
     offerProtocols();
     proposeStem();
     proposeFolder();
-
-    // Tab goes through the fields as they stand, not as they were made.
-    QWidget *before = m_example;
-    for (QWidget *next : std::initializer_list<QWidget *>{m_stem, m_protocol, m_annotators, m_answers, m_passing, m_rounds, m_person,
-                                                          m_folder, choose, cancel, m_create}) {
-        setTabOrder(before, next);
-        before = next;
-    }
 }
 
 QWidget *NewProjectDialog::buildPresetButtons()

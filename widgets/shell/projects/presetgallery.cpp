@@ -32,9 +32,6 @@ void PresetGallery::add(const QString &key, const Preset &preset)
     card->setCheckable(true);
     m_group->addButton(card);
     m_cards.insert(key, card);
-    // Tab comes to a card of a file after the others.
-    if (const QLayoutItem *last = layout()->itemAt(layout()->count() - 1))
-        setTabOrder(last->widget(), card);
     layout()->addWidget(card);
 }
 
