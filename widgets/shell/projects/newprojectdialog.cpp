@@ -289,8 +289,8 @@ void NewProjectDialog::showProtocol()
                                     .arg(team.annotatorsPerImage + team.votesPerQuestion));
     } else {
         m_protocolWhat->setText(tr(
-            "If “Answers per question” is 0, there is no validation. If “Number of correct answers required” is 0, four fifths of the "
-            "answers must be correct. You can change this later on the People page."));
+            "If “Answers per question” is 0, there is no validation. If “Number of correct answers required to pass” is 0, four fifths of "
+            "the answers must be correct. You can change this later on the People page."));
         if (m_custom->isHidden()) {
             m_annotators->setValue(team.annotatorsPerImage);
             m_answers->setValue(team.votesPerQuestion);
