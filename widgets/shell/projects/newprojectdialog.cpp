@@ -7,6 +7,7 @@
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/flowlayout.h"
 #include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/layout/taborder.h"
 #include "widgets/shell/page/aside.h"
 #include "widgets/shell/page/shellsetup.h"
 #include "widgets/shell/page/userprompts.h"
@@ -134,6 +135,7 @@ NewProjectDialog::NewProjectDialog(UserPrompts &prompts, const QString &personNa
         connect(field, &QLineEdit::textChanged, this, [this, field = field, message = message] { complain(field, message, {}); });
     }
     connect(m_preset, &PresetGallery::chosenChanged, this, [this] {
+        tabInLayoutOrder(this);
         m_presetMessage->clear();
         offerProtocols();
         proposeStem();
@@ -142,6 +144,7 @@ NewProjectDialog::NewProjectDialog(UserPrompts &prompts, const QString &personNa
     offerProtocols();
     proposeStem();
     proposeFolder();
+    tabInLayoutOrder(this);
 }
 
 QWidget *NewProjectDialog::buildPresetButtons()
