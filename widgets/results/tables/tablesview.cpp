@@ -158,6 +158,18 @@ void TablesView::chooseGrouping(int position)
         m_groupings->choose(m_groupings->options().at(position).code);
 }
 
+void TablesView::walkGroupings(int step)
+{
+    const QList<ChipOption> &options = m_groupings->options();
+    if (options.isEmpty())
+        return;
+    const auto count = static_cast<int>(options.size());
+    int position = 0;
+    while (position < count && options.at(position).code != m_groupings->selectedOne())
+        ++position;
+    chooseGrouping((position + step + count) % count);
+}
+
 const TableForm *TablesView::chosenTable() const
 {
     const QString code = m_groupings->selectedOne();

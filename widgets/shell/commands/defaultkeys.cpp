@@ -418,6 +418,8 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"results.choice-8", "8", repeats, unlisted},
         {"results.choice-9", "9", repeats, unlisted},
         {"results.choice-10", "0", repeats, unlisted},
+        {"results.next-grouping", "L"},
+        {"results.previous-grouping", "H"},
         {"results.next-reply", "N"},
         {"results.previous-reply", "P"},
         {"results.next-picture", "] Alt+]"},
