@@ -374,6 +374,7 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"models.save-prompt", "Ctrl+Shift+S"},
         {"models.add-prompt", "Ctrl+Shift+N"},
         {"models.resume", "R"},
+        {"models.help", "Shift+R"},
         {"models.pause", "P"},
         {"models.errors", "E"},
         {"models.hide", "H"},
