@@ -63,7 +63,7 @@ Options readOptions(const QStringList &arguments)
         0,
         -1,
         Tr::tr(
-            "A studio in which a team builds, reviews and releases a multimodal benchmark of implied meanings.")
+            "A studio in which a team builds, reviews and releases a multimodal benchmark.")
             % u'\n'
             % Tr::tr(
                 "PROJECT is the folder of a project, the file project.yuyi in this folder, postgresql://user@host:port/db?schema=name, "

@@ -96,8 +96,13 @@ void ask(Context &context, const OpenProject &project, QList<Asked> &runs, RunAs
         shown = settled;
     };
     QObject::connect(&runner, &Runner::progressed, &loop, [&](const RunLive &live) {
-        if (const auto run = find(live.run.id); run != runs.end())
+        if (const auto run = find(live.run.id); run != runs.end()) {
+            if (live.helpers.size() > 1 && run->live.helpers.size() < 2) {
+                context.console.say(Tr::tr("%n program(s) work together on the run %1.", nullptr, static_cast<int>(live.helpers.size()))
+                                        .arg(live.run.id.toString()));
+            }
             run->live = live;
+        }
         show();
     });
     QObject::connect(&runner, &Runner::refused, &loop, [&](const RunId &id, const QString &sentence) {

@@ -11,7 +11,6 @@ namespace yuyi::cli {
 /// A run that a command asks, and its progress.
 struct Asked {
     RunId id;
-    qint64 attemptsBefore = 0;
     RunLive live;
     QString refused;
 };

@@ -111,7 +111,7 @@ Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, do
         Json one{{"run", toUtf8(run->id.toString())},
                  {"model", toUtf8(run->model)},
                  {"config", toUtf8(run->configuration)},
-                 {"sent", figures->attempts - asked.attemptsBefore},
+                 {"sent", asked.live.sentHere},
                  {"answered", came->answered},
                  {"error", came->error},
                  {"tokens", figures->tokensInput + figures->tokensOutput},
@@ -119,7 +119,7 @@ Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, do
                  {"state", toUtf8(codeOf(run->state))},
                  {"complete", complete},
                  {"message", toUtf8(message)}};
-        sent += figures->attempts - asked.attemptsBefore;
+        sent += asked.live.sentHere;
         lines.append(Tr::tr("%1  run %2: %3 replies, %4 request errors")
                          .arg(modelTitle(*run), run->id.toString(), QString::number(came->answered),
                               QString::number(came->error)));
@@ -157,7 +157,7 @@ Exit askAll(Context &context, OpenProject &project, const QList<RunId> &ids, Run
         const bool leftAlone = *complete && !doneToo;
         if (leftAlone)
             sayDone(context, *run, *figures);
-        (leftAlone ? done : runs).append({id, figures->attempts, {}, {}});
+        (leftAlone ? done : runs).append({id, {}, {}});
     }
     if (const auto set = setBudgets(context.arguments, project, runs); !set)
         return fail(context, set.error());

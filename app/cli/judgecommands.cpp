@@ -91,7 +91,7 @@ Exit askJudge(Context &context, OpenProject &project, ExtractionService &service
     const auto done = isDone(*project.stores, *made, *before);
     if (!done)
         return context.console.fail(done.error());
-    QList<Asked> runs{{made->id, before->attempts, {}, {}}};
+    QList<Asked> runs{{made->id, {}, {}}};
     const bool failed = before->blocked + before->badRequest + before->account + before->transient > 0;
     const bool nothing = retries ? !failed : *done;
     QElapsedTimer clock;

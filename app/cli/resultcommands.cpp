@@ -86,7 +86,8 @@ Result<> readAgain(Context &context, OpenProject &project, const QList<RunId> &r
 Result<> answersQuery(const ResultsData &data, const ResultsTable &table)
 {
     if (table.query.dimensions.contains(splitDimension) && !data.runs.isEmpty() && data.preset.dimension(splitDimension) == nullptr)
-        return failure(ErrorCode::Refused, Tr::tr("All items of these runs are in the same split, so --by split cannot be used."));
+        return failure(ErrorCode::Refused, Tr::tr("All items of these runs are in the same split, so neither --by split nor a table with "
+                                                  "columns by split can be shown."));
     const bool any = std::any_of(table.rows.begin(), table.rows.end(), [](const ResultsRow &row) { return row.kind == RowKind::Model; });
     if (!any && !data.runs.isEmpty() && !table.query.where.terms.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("No item of these runs matches “%1”.").arg(table.query.where.text()));

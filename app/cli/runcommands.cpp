@@ -88,7 +88,7 @@ Result<Outcome> outcomeOf(Stores &stores, const Asked &asked)
     YUYI_TRY(const auto endpoint, stores.endpoints().endpoint(run.endpoint));
     outcome.endpoint = endpoint.name;
     Totals &totals = outcome.totals;
-    totals.sent = figures.attempts - asked.attemptsBefore;
+    totals.sent = asked.live.sentHere; // other programs may have sent some, too
     totals.correct = figures.correct;
     totals.incorrect = figures.incorrect;
     totals.miss = figures.miss;
@@ -254,12 +254,12 @@ Exit run(Context &context)
             return context.console.fail(complete.error());
         if (!stored && *complete) {
             sayDone(context, *known, *figures);
-            done.append({id, figures->attempts, {}, {}});
+            done.append({id, {}, {}});
             continue;
         }
         if (figures->attempts > 0 && !stored)
             context.console.say(Tr::tr("Continuing an unfinished run: %1").arg(id.toString()));
-        runs.append({id, figures->attempts, {}, {}});
+        runs.append({id, {}, {}});
     }
     if (const auto set = setBudgets(arguments, *project, runs); !set)
         return set.error().code == ErrorCode::Invalid ? usage(context, set.error()) : context.console.fail(set.error());

@@ -21,6 +21,10 @@ QString SqlDialect::expand(const QString &sql) const
     text.replace(QLatin1String("{{joined}}"), sqlite ? QStringLiteral("group_concat") : QStringLiteral("string_agg"));
     // A writing transaction of SQLite is the only one anyway.
     text.replace(QLatin1String("{{lock}}"), sqlite ? QString() : QStringLiteral("FOR UPDATE"));
+    text.replace(QLatin1String("{{lock-free}}"), sqlite ? QString() : QStringLiteral("FOR UPDATE SKIP LOCKED"));
+    // The present by the clock of the database, not by that of this computer; also within a long transaction.
+    text.replace(QLatin1String("{{now}}"), sqlite ? QStringLiteral("CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)")
+                                                  : QStringLiteral("CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"));
     return text;
 }
 

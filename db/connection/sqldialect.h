@@ -11,7 +11,8 @@ enum class Backend {
 };
 
 /// @brief The few differences between the SQL of SQLite and PostgreSQL. Statements are written once with {{placeholders}}: blob,
-/// identity and binary in migrations; like and lock in queries.
+/// identity and binary in migrations; like, lock, lock-free (locks the rows that nobody else has locked, and leaves out the others) and now
+/// (milliseconds since 1970 by the database's clock) in queries.
 class SqlDialect
 {
 public:

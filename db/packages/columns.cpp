@@ -344,6 +344,8 @@ const QStringList &withheldTables()
         QStringLiteral("participant_name"), QStringLiteral("overrule"),
         QStringLiteral("rating"), QStringLiteral("run_shot"), QStringLiteral("error_probe"), QStringLiteral("probe_verdict"),
         QStringLiteral("run_text"), QStringLiteral("run_fact"),
+        // which programs work on a run
+        QStringLiteral("run_session"), QStringLiteral("run_helper"), QStringLiteral("work_unit"),
         // servers, prompts, releases, what their cards say, and translations
         QStringLiteral("endpoint"), QStringLiteral("prompt_template"), QStringLiteral("release"),
         QStringLiteral("release_item"), QStringLiteral("about_text"), QStringLiteral("question_text"),

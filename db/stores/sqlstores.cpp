@@ -44,7 +44,7 @@ SqlStores::SqlStores(std::unique_ptr<Connection> connection, const QString &sess
       m_annotationQueue(*m_connection), m_review(*m_connection), m_reviewSamples(*m_connection),
       m_submissions(*m_connection), m_work(*m_connection), m_validation(*m_connection),
       m_validationQueue(*m_connection), m_discussions(*m_connection), m_talk(*m_connection),
-      m_calibration(*m_connection), m_endpoints(*m_connection), m_runs(*m_connection),
+      m_calibration(*m_connection), m_endpoints(*m_connection), m_runs(*m_connection), m_sharedRuns(*m_connection),
       m_responses(*m_connection), m_errors(*m_connection), m_ratings(*m_connection),
       m_studies(*m_connection), m_packages(*m_connection), m_sources(*m_connection),
       m_taxonomy(*m_connection), m_translations(*m_connection), m_releases(*m_connection), m_jobs(*m_connection),

@@ -30,6 +30,7 @@
 #include "db/stores/runs/sqlratingstore.h"
 #include "db/stores/runs/sqlresponsestore.h"
 #include "db/stores/runs/sqlrunstore.h"
+#include "db/stores/runs/sqlsharedrunstore.h"
 #include "db/stores/studies/sqlstudystore.h"
 #include "db/stores/taxonomy/sqltaxonomystore.h"
 #include "models/stores/stores.h"
@@ -63,6 +64,7 @@ public:
     CalibrationStore &calibration() override { return m_calibration; }
     EndpointStore &endpoints() override { return m_endpoints; }
     RunStore &runs() override { return m_runs; }
+    SharedRunStore &sharedRuns() override { return m_sharedRuns; }
     ResponseStore &responses() override { return m_responses; }
     ErrorStore &errors() override { return m_errors; }
     RatingStore &ratings() override { return m_ratings; }
@@ -117,6 +119,7 @@ private:
     SqlCalibrationStore m_calibration;
     SqlEndpointStore m_endpoints;
     SqlRunStore m_runs;
+    SqlSharedRunStore m_sharedRuns;
     SqlResponseStore m_responses;
     SqlErrorStore m_errors;
     SqlRatingStore m_ratings;

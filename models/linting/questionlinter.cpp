@@ -133,6 +133,8 @@ void lintOptionTexts(const Question &question, int index, const Preset &preset, 
     }
     if (hasPictureOptions(question))
         return; // what tells them apart is not in the texts
+    if (preset.asksOfChains(question.kind))
+        return; // a concept may be named after the one above it; which is right is known from the chain
     QStringList bareForms;
     for (const QString &form : std::as_const(forms))
         bareForms.append(form.isEmpty() ? QString() : bare(form));
@@ -413,6 +415,13 @@ void lintOverlap(const QList<Question> &questions, const Preset &preset, Report 
         const QString stem = normalised(questions.at(later).stem);
         const QString key = keyOf(questions.at(later));
         for (qsizetype earlier = 0; earlier < later; ++earlier) {
+            const QString &kind = questions.at(later).kind;
+            const QString &otherKind = questions.at(earlier).kind;
+            // Questions of a chain go through the same concepts, each in its own way.
+            if (preset.asksOfChains(kind) && preset.asksOfChains(otherKind))
+                continue;
+            // The same value is the answer to several questions over factors.
+            const bool overFactors = preset.asksOfFactor(kind) && preset.asksOfFactor(otherKind);
             const LintPosition position = at(LintField::Stem, static_cast<int>(later));
             const QString otherStem = normalised(questions.at(earlier).stem);
             const QString otherKey = keyOf(questions.at(earlier));
@@ -420,14 +429,15 @@ void lintOverlap(const QList<Question> &questions, const Preset &preset, Report 
             if (!stem.isEmpty() && stem == otherStem && showSamePictures(questions.at(later), questions.at(earlier))) {
                 report.add(LintRule::SameImageOverlap, Severity::Warning, position,
                            Tr::tr("Questions %1 and %2 ask the same thing.").arg(numbers[0], numbers[1]));
-            } else if (key.size() >= 2 && otherKey.size() >= 2
+            } else if (!overFactors && key.size() >= 2 && otherKey.size() >= 2
                        && (key == otherKey
                            || (qMin(key.size(), otherKey.size()) >= 4
                                && jaccard(shingles(key), shingles(otherKey)) >= overlapLimit))) {
                 report.add(LintRule::SameImageOverlap, Severity::Warning, position,
                            Tr::tr("Questions %1 and %2 have nearly the same answer.").arg(numbers[0], numbers[1]));
-            } else if ((key.size() >= 4 && bare(otherStem).contains(key))
-                       || (otherKey.size() >= 4 && bare(stem).contains(otherKey))) {
+            } else if (!overFactors
+                       && ((key.size() >= 4 && bare(otherStem).contains(key))
+                           || (otherKey.size() >= 4 && bare(stem).contains(otherKey)))) {
                 report.add(LintRule::SameImageOverlap, Severity::Warning, position,
                            Tr::tr("One of the questions %1 and %2 reveals the answer to the other question.").arg(numbers[0], numbers[1]));
             }

@@ -254,9 +254,8 @@ void lintRepetition(const SetLintInput &input, const Preset &preset, const SetNa
     QHash<QString, Use> uses;
     QStringList order;
     for (qsizetype i = 0; i < input.items.size(); ++i) {
-        const QuestionKind *kind = preset.kind(input.items.at(i).question.kind);
-        if (kind && (kind->isFixed() || preset.poolOf(kind->code)))
-            continue; // its options are repeated on purpose
+        if (preset.repeatsOptions(input.items.at(i).question.kind))
+            continue;
         for (const Option &option : input.items.at(i).question.options) {
             QString form = normalised(option.text);
             if (!option.picture.isNull())

@@ -48,13 +48,6 @@ public:
     /// @brief States the size of a model in the runs of an endpoint that asked it, and with `importedToo` in imported runs of this model
     /// name. Not refused while a program works on them; their versions stay.
     virtual Result<> stateSize(const EndpointId &endpoint, const QString &model, std::optional<double> billions, bool importedToo) = 0;
-    /// @brief Claims a run for one program and sets its state to Running. Returns false if another program holds it and its
-    /// heartbeat is not older than `staleBefore`.
-    virtual Result<bool> claim(const RunId &id, const QString &runner, const QDateTime &now, const QDateTime &staleBefore) = 0;
-    /// Renews the heartbeat of the program and returns the state that users have requested in the meantime.
-    virtual Result<RunState> heartbeat(const RunId &id, const QString &runner, const QDateTime &now) = 0;
-    /// Releases the run in the given state. No effect if another program has claimed it.
-    virtual Result<> giveBack(const RunId &id, const QString &runner, RunState state, const QString &message) = 0;
 };
 
 } // namespace yuyi

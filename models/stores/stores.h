@@ -22,6 +22,7 @@
 #include "models/stores/reviewsamplestore.h"
 #include "models/stores/reviewstore.h"
 #include "models/stores/runstore.h"
+#include "models/stores/sharedrunstore.h"
 #include "models/stores/sourcestore.h"
 #include "models/stores/submissionstore.h"
 #include "models/stores/talkstore.h"
@@ -65,6 +66,7 @@ public:
     virtual CalibrationStore &calibration() = 0;
     virtual EndpointStore &endpoints() = 0;
     virtual RunStore &runs() = 0;
+    virtual SharedRunStore &sharedRuns() = 0;
     virtual ResponseStore &responses() = 0;
     virtual ErrorStore &errors() = 0;
     virtual RatingStore &ratings() = 0;

@@ -4,6 +4,7 @@
 #include "models/stores/endpointstore.h"
 #include "models/stores/responsestore.h"
 #include "models/stores/runstore.h"
+#include "models/stores/sharedrunstore.h"
 
 namespace yuyi {
 
@@ -50,9 +51,31 @@ public:
     Result<QList<Run>> runs(bool, RunKind) override { return missing(); }
     Result<> updateRun(const Run &) override { return missing(); }
     Result<> stateSize(const EndpointId &, const QString &, std::optional<double>, bool) override { return missing(); }
-    Result<bool> claim(const RunId &, const QString &, const QDateTime &, const QDateTime &) override { return missing(); }
-    Result<RunState> heartbeat(const RunId &, const QString &, const QDateTime &) override { return missing(); }
-    Result<> giveBack(const RunId &, const QString &, RunState, const QString &) override { return missing(); }
+
+private:
+    static tl::unexpected<Error> missing() { return failure(ErrorCode::NotFound, QStringLiteral("not faked")); }
+};
+
+class FakeSharedRunStore final : public SharedRunStore
+{
+public:
+    Result<std::optional<RunSession>> session(const RunId &) override { return missing(); }
+    Result<std::optional<RunSession>> lockSession(const RunId &) override { return missing(); }
+    Result<> begin(const RunSession &, const QList<int> &, const QString &) override { return missing(); }
+    Result<bool> end(const RunSession &, RunState, const QString &) override { return missing(); }
+    Result<> renew(const RunId &, const QString &, int) override { return missing(); }
+    Result<> expel(const RunId &, const QString &) override { return missing(); }
+    Result<> leave(const RunId &, const QString &) override { return missing(); }
+    Result<QStringList> helpers(const RunId &) override { return missing(); }
+    Result<QStringList> helpersAt(const EndpointId &) override { return missing(); }
+    Result<> sweep(const RunId &) override { return missing(); }
+    Result<> claim(const RunId &, const QString &, int) override { return missing(); }
+    Result<QList<TakenUnit>> taken(const RunId &, const QString &) override { return missing(); }
+    Result<UnitCounts> counts(const RunId &) override { return missing(); }
+    Result<> finish(const RunId &, const QString &, int) override { return missing(); }
+    Result<double> cost(const RunId &) override { return missing(); }
+    Result<int> slowdowns(const EndpointId &) override { return missing(); }
+    Result<> addSlowdown(const EndpointId &) override { return missing(); }
 
 private:
     static tl::unexpected<Error> missing() { return failure(ErrorCode::NotFound, QStringLiteral("not faked")); }

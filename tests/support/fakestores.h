@@ -62,6 +62,7 @@ public:
     CalibrationStore &calibration() override { return m_calibration; }
     EndpointStore &endpoints() override { return m_endpoints; }
     RunStore &runs() override { return m_runs; }
+    SharedRunStore &sharedRuns() override { return m_sharedRuns; }
     ResponseStore &responses() override { return m_responses; }
     ErrorStore &errors() override { return m_errors; }
     RatingStore &ratings() override { return m_ratings; }
@@ -327,6 +328,7 @@ private:
     AnnotationQueue m_annotationQueue;
     FakeEndpointStore m_endpoints;
     FakeRunStore m_runs;
+    FakeSharedRunStore m_sharedRuns;
     FakeResponseStore m_responses;
     FakeErrorStore m_errors;
     FakeRatingStore m_ratings;

@@ -75,6 +75,7 @@ public:
     CalibrationStore &calibration() override { return m_inner->calibration(); }
     EndpointStore &endpoints() override { return m_inner->endpoints(); }
     RunStore &runs() override { return m_inner->runs(); }
+    SharedRunStore &sharedRuns() override { return m_inner->sharedRuns(); }
     ResponseStore &responses() override { return m_inner->responses(); }
     ErrorStore &errors() override { return m_inner->errors(); }
     RatingStore &ratings() override { return m_ratings; }

@@ -71,7 +71,7 @@ struct RunProject : PictureProject {
         setup.secrets = &secrets;
         setup.actor = lead;
         setup.speedUp = 100;
-        setup.heartbeat = 50;
+        setup.lookEvery = 50;
         setup.triesPerSlot = tries;
         return setup;
     }

@@ -216,7 +216,8 @@ void AnnotatePage::build()
         if (m_guideline->isHidden())
             toggleGuideline();
     });
-    keepSizes(m_split, m_context.settings, QStringLiteral("annotate"));
+    // Shares of the width, whatever the first image and its questions would like.
+    keepSizes(m_split, m_context.settings, QStringLiteral("annotate"), {1100, 1000, 700});
 }
 
 void AnnotatePage::enter()

@@ -33,7 +33,7 @@ void LabelsLine::setLabels(const QList<Dimension> &dimensions, const Labels &lab
         if (!values.isEmpty())
             parts.append(values.join(tr(", ", "between labels of one dimension")));
     }
-    m_values->setText(parts.join(QStringLiteral(" · ")));
+    m_values->setText(parts.isEmpty() ? tr("No labels") : parts.join(QStringLiteral(" · ")));
 }
 
 QString LabelsLine::text() const

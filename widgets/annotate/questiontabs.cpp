@@ -5,6 +5,7 @@
 #include "widgets/controls/choices/chip.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/labels/wholetext.h"
+#include "widgets/controls/layout/flowlayout.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/theme/theme.h"
 
@@ -20,7 +21,7 @@ QuestionTabs::QuestionTabs(QWidget *parent)
     : QWidget(parent),
       m_title(plainLabel(this)),
       m_line(rowIn()),
-      m_tabs(new QHBoxLayout),
+      m_tabs(new FlowLayout(nullptr, spacing::tiny, spacing::tiny)),
       m_add(new QToolButton(this)),
       m_remove(new QToolButton(this)),
       m_fill(new QToolButton(this)),
@@ -33,7 +34,6 @@ QuestionTabs::QuestionTabs(QWidget *parent)
     column->addLayout(m_line);
     column->addWidget(m_template);
     m_line->addWidget(m_title);
-    m_tabs->setSpacing(spacing::tiny);
     m_line->addLayout(m_tabs);
     for (QToolButton *button : {m_add, m_remove, m_fill}) {
         button->setAutoRaise(true);

@@ -11,6 +11,7 @@ class QToolButton;
 namespace yuyi {
 
 class Chip;
+class FlowLayout;
 class TemplateLine;
 
 /// The line above a question: a chip for each question of the image, one more or one less, and how its answer is given; below, how the
@@ -46,7 +47,7 @@ private:
 
     QLabel *m_title;
     QHBoxLayout *m_line;
-    QHBoxLayout *m_tabs;
+    FlowLayout *m_tabs; ///< with many questions in several lines: the form does not get wider
     QList<Chip *> m_chips;
     QToolButton *m_add;
     QToolButton *m_remove;

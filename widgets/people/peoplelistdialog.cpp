@@ -2,6 +2,7 @@
 #include "widgets/people/peoplelistdialog.h"
 
 #include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/keys.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/tables/tables.h"
@@ -12,6 +13,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPlainTextEdit>
+#include <QShortcut>
 #include <QTableWidget>
 
 #include <algorithm>
@@ -27,7 +29,7 @@ constexpr int listPreviewAfterMs = 150;
 PeopleListDialog::PeopleListDialog(const QList<Person> &present, UserPrompts &prompts, QWidget *parent)
     : QDialog(parent), m_present(present), m_prompts(prompts), m_text(new QPlainTextEdit(this)),
       m_preview(makeTable(3, this, 2)), m_message(plainLabel(this)),
-      m_add(new ActionButton(tr("Add"), {}, ActionButton::Kind::Primary, this))
+      m_add(new ActionButton(tr("Add"), keyText(QKeySequence(Qt::CTRL | Qt::Key_Return)), ActionButton::Kind::Primary, this))
 {
     setObjectName(QStringLiteral("peopleListDialog"));
     setWindowTitle(tr("Add a List of People"));
@@ -81,6 +83,12 @@ PeopleListDialog::PeopleListDialog(const QList<Person> &present, UserPrompts &pr
     connect(file, &QAbstractButton::clicked, this, &PeopleListDialog::openFile);
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
     connect(m_add, &QAbstractButton::clicked, this, &PeopleListDialog::submit);
+    // In the list, Return begins the next line.
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
+        connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated, this, &PeopleListDialog::submitTyped);
+    setTabOrder(m_preview, file);
+    setTabOrder(file, cancel);
+    setTabOrder(cancel, m_add);
     preview();
     m_text->setFocus();
 }
@@ -130,6 +138,16 @@ void PeopleListDialog::preview()
     else
         m_message->setText(count > 0 ? tr("%n person(s) will be added.", nullptr, count) : QString());
     m_add->setEnabled(count > 0 && faults == 0);
+}
+
+void PeopleListDialog::submitTyped()
+{
+    if (m_soon.isActive()) {
+        m_soon.stop();
+        preview();
+    }
+    if (m_add->isEnabled())
+        submit();
 }
 
 void PeopleListDialog::submit()

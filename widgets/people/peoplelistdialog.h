@@ -31,6 +31,7 @@ Q_SIGNALS:
 private:
     void openFile();
     void preview();
+    void submitTyped(); ///< what has just been typed is read first
     void submit();
 
     QList<Person> m_present;

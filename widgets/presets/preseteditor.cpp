@@ -235,11 +235,12 @@ bool PresetEditor::focusPlace(const QString &pointer)
     const QString section = u'/' + pointer.section(u'/', 1, 1);
     showSection(m_pointers.contains(section) ? section : QString());
     QWidget *page = m_scroll->widget();
-    if (auto *entries = page->findChild<PresetEntries *>())
+    // A form may hold lists and tables: only the section itself counts.
+    if (auto *entries = page->findChild<PresetEntries *>(QString(), Qt::FindDirectChildrenOnly))
         return entries->focusPlace(pointer);
-    if (auto *form = page->findChild<PresetForm *>())
+    if (auto *form = page->findChild<PresetForm *>(QString(), Qt::FindDirectChildrenOnly))
         return form->focusPlace(pointer);
-    auto *table = page->findChild<PresetTable *>();
+    auto *table = page->findChild<PresetTable *>(QString(), Qt::FindDirectChildrenOnly);
     return table && table->focusPlace(pointer);
 }
 

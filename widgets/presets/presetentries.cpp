@@ -24,6 +24,31 @@ namespace yuyi {
 namespace {
 
 constexpr int listHeight = 150;
+constexpr int innerListHeight = 96; // of a list within an entry or a section
+
+/// What an entry without a name is about: the fact of a factor, a value, or what was chosen, such as a task or a language.
+QString subjectOf(const PresetDraft &draft, const QString &pointer)
+{
+    const Json &entry = draft.at(pointer);
+    const QString fact = textOf(entry, "fact");
+    const QList<Reference> facts = referencesAt(draft.document(), pointer + QLatin1String("/fact"));
+    for (const Reference &one : facts) {
+        if (one.code == fact)
+            return one.name;
+    }
+    for (const QString &text : {fact, textOf(entry, "value")}) {
+        if (!text.isEmpty())
+            return text;
+    }
+    for (const auto &member : fieldOf(PresetSchema::instance().at(pointer), "properties").items()) {
+        const Json &schema = member.value();
+        if (!fieldOf(schema, "enum").is_array())
+            continue;
+        const QString chosen = textOf(entry, member.key());
+        return choiceName(chosen.isEmpty() ? textOf(schema, "default") : chosen);
+    }
+    return {};
+}
 
 } // namespace
 
@@ -33,7 +58,7 @@ PresetEntries::PresetEntries(PresetDraft &draft, const QString &list, QWidget *p
 {
     m_names->setObjectName(QStringLiteral("entries") + list);
     m_names->setAccessibleName(memberName(list));
-    m_names->setFixedHeight(Theme::of(this).px(listHeight));
+    m_names->setFixedHeight(Theme::of(this).px(list.count(u'/') > 1 ? innerListHeight : listHeight));
     m_names->installEventFilter(this);
     setStyleProperty(m_fault, "feel", QStringLiteral("bad"));
     m_column = columnIn(this);
@@ -79,6 +104,8 @@ QString PresetEntries::nameOf(int entry) const
     }
     if (!names.isEmpty())
         return names.join(QStringLiteral(" × "));
+    if (QString about = subjectOf(m_draft, pointer); !about.isEmpty())
+        return about;
     return tr("Unnamed");
 }
 

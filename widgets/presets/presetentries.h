@@ -14,7 +14,8 @@ class EntryButtons;
 class PresetDraft;
 class PresetForm;
 
-/// A list of a preset whose entries are large: their names, and below them the form of the one that is chosen.
+/// A list of a preset whose entries are large: their names, and below them the form of the one that is chosen. It is a section of the
+/// editor, or stands in a form.
 class PresetEntries final : public QWidget
 {
     Q_OBJECT

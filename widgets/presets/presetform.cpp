@@ -12,6 +12,7 @@
 #include "widgets/presets/membernames.h"
 #include "widgets/presets/memberuse.h"
 #include "widgets/presets/presetdraft.h"
+#include "widgets/presets/presetentries.h"
 #include "widgets/presets/presettable.h"
 #include "widgets/presets/references.h"
 #include "widgets/presets/valuetexts.h"
@@ -53,6 +54,8 @@ void showText(QLineEdit *line, const QString &text)
     line->setText(text);
     if (line->hasFocus())
         line->selectAll();
+    else
+        line->home(false); // a long text is read from its beginning
 }
 
 } // namespace
@@ -114,7 +117,8 @@ void PresetForm::addMember(const QString &name)
         addPair(pointer, all.within(schema, {}));
     else if (textOf(all.within(schema, {}), "type") == u"string")
         addTexts(pointer);
-    // A list of larger entries has a view of its own (PresetEntries).
+    else
+        addEntries(pointer);
 }
 
 void PresetForm::addMembersOf(const QString &name, const Json &members)
@@ -436,11 +440,23 @@ void PresetForm::addSwitch(const QString &pointer, const Json &schema)
 void PresetForm::addTable(const QString &pointer)
 {
     auto *table = new PresetTable(m_draft, pointer, this);
+    addList(pointer, table);
+    m_tables.append(table);
+}
+
+void PresetForm::addEntries(const QString &pointer)
+{
+    auto *entries = new PresetEntries(m_draft, pointer, this);
+    addList(pointer, entries);
+    m_entries.append(entries);
+}
+
+void PresetForm::addList(const QString &pointer, QWidget *list)
+{
     auto *name = plainLabel(memberName(pointer), this);
     setTextRole(name, TextRole::Section);
-    m_rows.append({name, table, true});
+    m_rows.append({name, list, true});
     placeRow(m_rows.size() - 1);
-    m_tables.append(table);
 }
 
 void PresetForm::refresh(bool all)
@@ -466,6 +482,10 @@ bool PresetForm::focusPlace(const QString &pointer)
         if (table->focusPlace(pointer))
             return true;
     }
+    for (PresetEntries *entries : std::as_const(m_entries)) {
+        if (entries->focusPlace(pointer))
+            return true;
+    }
     for (const Field &field : std::as_const(m_fields)) {
         if (pointer != field.pointer && !pointer.startsWith(field.pointer + u'/'))
             continue;
@@ -487,6 +507,8 @@ void PresetForm::focusFirst()
         m_fields.constFirst().widget->setFocus(Qt::ShortcutFocusReason);
     else if (!m_tables.isEmpty())
         m_tables.constFirst()->setFocus(Qt::ShortcutFocusReason);
+    else if (!m_entries.isEmpty())
+        m_entries.constFirst()->focusFirst();
 }
 
 bool PresetForm::eventFilter(QObject *watched, QEvent *event)

@@ -17,6 +17,7 @@ namespace yuyi {
 
 class LineField;
 class PresetDraft;
+class PresetEntries;
 class PresetTable;
 class TextField;
 
@@ -69,6 +70,9 @@ private:
     void addChoices(const QString &pointer, const Json &schema);
     void addSwitch(const QString &pointer, const Json &schema);
     void addTable(const QString &pointer);
+    /// A list whose entries are too large for a table: their names, and the form of one.
+    void addEntries(const QString &pointer);
+    void addList(const QString &pointer, QWidget *list);
     LineField *newLine(const QString &name);
     TextField *newText(const QString &name);
     void refresh(bool all);
@@ -80,6 +84,7 @@ private:
     bool m_stacked = false; ///< names stand above their fields
     QList<Field> m_fields;
     QList<PresetTable *> m_tables;
+    QList<PresetEntries *> m_entries;
     bool m_filling = false;
 };
 

@@ -341,14 +341,22 @@ std::optional<QList<SplitPart>> ReleasePanel::showQuestions()
         setStyleProperty(m_sizes, "feel", QStringLiteral("bad"));
         return std::nullopt;
     }
-    QStringList words;
+    QMap<QString, int> counts;
     for (qsizetype i = 0; i < parts->size(); ++i)
-        words.append(tr("%1 %2").arg(parts->at(i).name, QString::number(sizes->at(i))));
+        counts[parts->at(i).name] = sizes->at(i);
+    showCounts(*parts, counts);
+    return *parts;
+}
+
+void ReleasePanel::showCounts(const QList<SplitPart> &parts, const QMap<QString, int> &counts)
+{
+    QStringList words;
+    for (const SplitPart &part : parts)
+        words.append(tr("%1 %2").arg(part.name, QString::number(counts.value(part.name))));
     const QString numbers = words.join(QStringLiteral(" · "));
     m_sizes->setText(keepsSplits()
                          ? tr("Items that have a split keep it. Other items by split: %1").arg(numbers)
                          : tr("Questions by split: %1").arg(numbers));
-    return *parts;
 }
 
 void ReleasePanel::countShared(const QList<SplitPart> &parts)
@@ -356,17 +364,20 @@ void ReleasePanel::countShared(const QList<SplitPart> &parts)
     const auto seed = static_cast<quint32>(m_seed->value());
     runAside(
         this, [material = m_contents.material, parts, keeps = keepsSplits(), seed] { return splitWays(material, parts, keeps, seed); },
-        m_latest.only([this](const QList<SplitWay> &ways) { showShared(ways); }));
+        m_latest.only([this, parts](const QList<SplitWay> &ways) { showShared(parts, ways); }));
 }
 
-void ReleasePanel::showShared(const QList<SplitWay> &ways)
+void ReleasePanel::showShared(const QList<SplitPart> &parts, const QList<SplitWay> &ways)
 {
     // Of the chosen way alone: the panel has to fit into a small window.
     const auto chosen = std::find_if(ways.begin(), ways.end(), [this](const SplitWay &way) { return way.by == splitBy(); });
     if (chosen == ways.end())
         return;
+    // What stays together may leave a split with other numbers than were asked for.
     if (!chosen->refusal.isEmpty())
         setStyleProperty(m_sizes, "feel", QStringLiteral("bad"));
+    else if (!keepsSplits())
+        showCounts(parts, chosen->sizes);
     m_shared->setText(chosen->refusal.isEmpty() ? sharedText(chosen->shared) : chosen->refusal);
     m_shared->setVisible(!m_shared->text().isEmpty());
 }

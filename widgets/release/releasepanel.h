@@ -60,7 +60,9 @@ private:
     /// Shows how many questions each split gets; nothing where none are assigned, or not so.
     std::optional<QList<SplitPart>> showQuestions();
     void countShared(const QList<SplitPart> &parts);
-    void showShared(const QList<SplitWay> &ways);
+    void showShared(const QList<SplitPart> &parts, const QList<SplitWay> &ways);
+    /// The number of questions of each part; of those without a split, if the others keep theirs.
+    void showCounts(const QList<SplitPart> &parts, const QMap<QString, int> &counts);
     bool keepsSplits() const;   ///< items that have a split keep it
     bool assignsSplits() const; ///< the release takes the splits of the field
     bool writesOneFile() const;

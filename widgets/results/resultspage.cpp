@@ -360,6 +360,12 @@ void ResultsPage::addViewCommands()
     add(
         "swap", [] { return tr("Swap the Two Runs"); }, [this] { m_compare->swap(); },
         [this] { return isEntered() && tab() == Compare && m_compare->maySwap(); });
+    // Digits reach ten of them; a preset with tables of its own has more.
+    const auto tables = [this] { return isEntered() && tab() == Tables && m_tables->hasTable(); };
+    add(
+        "next-grouping", [] { return tr("Next Grouping"); }, [this] { m_tables->walkGroupings(1); }, tables);
+    add(
+        "previous-grouping", [] { return tr("Previous Grouping"); }, [this] { m_tables->walkGroupings(-1); }, tables);
     for (int i = 0; i < choiceKeys; ++i) {
         add(
             QStringLiteral("choice-%1").arg(i + 1), [i] { return tr("Choose Grouping, Chart or Filter No. %1").arg(i + 1); },

@@ -17,6 +17,13 @@ namespace {
 constexpr int fieldColumnWidth = 140; // pixels at scale 1 that a field needs
 constexpr int leastNumber = 110;      // of a number, whose own wish is as wide as the longest there may be
 
+/// Gives the widget its parent before the grid is arranged: Tab goes through the parts of a form in the order in which they came.
+void adopt(const FormFields::Grid &grid, QWidget *widget)
+{
+    if (QWidget *parent = grid.layout->parentWidget())
+        widget->setParent(parent);
+}
+
 } // namespace
 
 void FormFields::addHeading(QVBoxLayout *column, const char *title)
@@ -43,6 +50,7 @@ void FormFields::addCell(Grid &grid, int span, const QString &field, const char 
     Cell cell{field, plainLabel(), widget, title};
     setTextRole(cell.label, TextRole::Small);
     cell.label->setBuddy(widget);
+    adopt(grid, placed ? placed : widget);
     if (qobject_cast<QAbstractSpinBox *>(widget))
         widget->setMinimumWidth(Theme::of(widget).px(leastNumber));
     grid.cells.append({cell.label, placed ? placed : widget, span});
@@ -51,6 +59,7 @@ void FormFields::addCell(Grid &grid, int span, const QString &field, const char 
 
 void FormFields::addBare(Grid &grid, int span, QWidget *widget)
 {
+    adopt(grid, widget);
     grid.cells.append({nullptr, widget, span});
 }
 

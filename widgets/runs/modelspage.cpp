@@ -129,6 +129,8 @@ void ModelsPage::addRunCommands()
     add(
         "resume", [] { return tr("Resume"); }, [this] { m_runs->resume(); }, when(&RunsView::mayResume));
     add(
+        "help", [] { return tr("Help"); }, [this] { m_runs->help(); }, when(&RunsView::mayHelp));
+    add(
         "pause", [] { return tr("Pause"); }, [this] { m_runs->pause(); }, when(&RunsView::mayPause));
     add(
         "errors", [] { return tr("Retry Errors"); }, [this] { m_runs->retryErrors(); }, when(&RunsView::mayRetryErrors));

@@ -197,7 +197,7 @@ QList<Option> runOptions()
         againOption(),
         {QStringLiteral("resume"),
          {},
-         Tr::tr("Continues unfinished runs; sends only the requests that have no reply yet.")},
+         Tr::tr("Continues unfinished runs, or helps other programs that work on them; sends only the requests that have no reply yet.")},
         {QStringLiteral("retry-errors"), {}, Tr::tr("Resends requests that ended with an error.")},
         {QStringLiteral("run"), QStringLiteral("ID[,ID2]"),
          Tr::tr("Runs to continue (default: all).")},

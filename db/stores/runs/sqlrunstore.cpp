@@ -55,7 +55,6 @@ const sql::Columns<Run> runColumns("run", {{"id", &Run::id},
                                            {"message", &Run::message},
                                            {"hidden", &Run::hidden},
                                            {"runner", &Run::runner},
-                                           {"heartbeat_at", &Run::heartbeatAt},
                                            {"ended_at", &Run::endedAt},
                                            {"created_at", &Run::createdAt, sql::orNow},
                                            {"created_by", &Run::createdBy},
@@ -309,44 +308,6 @@ Result<> SqlRunStore::stateSize(const EndpointId &endpoint, const QString &model
     return sql::nothing(m_connection.write(
         QStringLiteral("UPDATE run SET model_size = ? WHERE model = ? AND (endpoint_id = ?%1)").arg(imported),
         {sql::Stored<std::optional<double>>::bound(billions), sql::text(model), sql::id(endpoint)}));
-}
-
-Result<bool> SqlRunStore::claim(const RunId &id, const QString &runner, const QDateTime &now,
-                                const QDateTime &staleBefore)
-{
-    YUYI_TRY(const auto rows, m_connection.write(
-                                  QStringLiteral("UPDATE run SET runner = ?, heartbeat_at = ?, state = 'running', "
-                                                 "message = '', ended_at = NULL, version = version + 1 WHERE id = ? "
-                                                 "AND (runner = '' OR runner = ? OR heartbeat_at IS NULL "
-                                                 "OR heartbeat_at < ?)"),
-                                  {sql::text(runner), sql::time(now), sql::id(id), sql::text(runner),
-                                   sql::time(staleBefore)}));
-    return rows > 0;
-}
-
-Result<RunState> SqlRunStore::heartbeat(const RunId &id, const QString &runner,
-                                        const QDateTime &now)
-{
-    YUYI_TRY(const auto rows, m_connection.write(
-                                  QStringLiteral("UPDATE run SET heartbeat_at = ? WHERE id = ? AND runner = ?"),
-                                  {sql::time(now), sql::id(id), sql::text(runner)}));
-    if (rows == 0)
-        return failure(ErrorCode::Conflict, Tr::tr("Another program is now working on this run."),
-                       id.toString());
-    YUYI_TRY(const auto found, run(id));
-    return found.state;
-}
-
-Result<> SqlRunStore::giveBack(const RunId &id, const QString &runner, RunState state,
-                               const QString &message)
-{
-    const bool ended = state == RunState::Done || state == RunState::Cancelled;
-    return sql::nothing(m_connection.write(
-        QStringLiteral("UPDATE run SET runner = '', heartbeat_at = NULL, state = ?, message = ?, "
-                       "ended_at = ?, version = version + 1 WHERE id = ? AND runner = ?"),
-        {sql::code(state), sql::text(message),
-         sql::time(ended ? currentTime() : QDateTime()), sql::id(id),
-         sql::text(runner)}));
 }
 
 } // namespace yuyi

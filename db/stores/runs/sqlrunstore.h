@@ -32,12 +32,6 @@ public:
     Result<QList<Run>> runs(bool hiddenToo, RunKind kind) override;
     Result<> updateRun(const Run &run) override;
     Result<> stateSize(const EndpointId &endpoint, const QString &model, std::optional<double> billions, bool importedToo) override;
-    Result<bool> claim(const RunId &id, const QString &runner, const QDateTime &now,
-                       const QDateTime &staleBefore) override;
-    Result<RunState> heartbeat(const RunId &id, const QString &runner,
-                               const QDateTime &now) override;
-    Result<> giveBack(const RunId &id, const QString &runner, RunState state,
-                      const QString &message) override;
 
 private:
     Result<QList<Run>> runsWhere(const QString &condition, const QVariantList &values);

@@ -174,6 +174,24 @@ const OptionPool *Preset::poolOf(const QString &wanted) const
     return found == pools.end() ? nullptr : &*found;
 }
 
+bool Preset::repeatsOptions(const QString &wanted) const
+{
+    const QuestionKind *known = kind(wanted);
+    return (known && known->isFixed()) || poolOf(wanted) || asksOfFactor(wanted) || asksOfChains(wanted);
+}
+
+bool Preset::asksOfFactor(const QString &wanted) const
+{
+    return std::any_of(templates.begin(), templates.end(),
+                       [&](const QuestionTemplate &one) { return one.kind == wanted && !one.options.isEmpty(); });
+}
+
+bool Preset::asksOfChains(const QString &wanted) const
+{
+    return chains
+        && std::any_of(chains->forms.begin(), chains->forms.end(), [&](const ChainForm &form) { return form.kinds.contains(wanted); });
+}
+
 int Preset::mostOptions() const
 {
     int most = 0;

@@ -243,6 +243,13 @@ struct Preset {
     const SheetForm *sheet(const QString &code) const;
     /// The pool of which the options of questions of this kind are drawn; null: none.
     const OptionPool *poolOf(const QString &kind) const;
+    /// Whether the options of this kind are the same in many questions on purpose: they are fixed, drawn from a pool, the values of a
+    /// factor, or concepts of chains.
+    bool repeatsOptions(const QString &kind) const;
+    /// Whether the options of this kind are the values of a factor.
+    bool asksOfFactor(const QString &kind) const;
+    /// Whether questions of this kind are made of chains of concepts: what one asks, another answers.
+    bool asksOfChains(const QString &kind) const;
     /// Whether templates or pools fill questions.
     bool fillsQuestions() const { return !templates.isEmpty() || !pools.isEmpty() || chains.has_value(); }
     /// Whether authors choose the kind of a question.

@@ -43,7 +43,7 @@ QString splitOfImported(const QString &file, const QString &imagePath)
     static const QRegularExpression cmmmu(QStringLiteral("^cmmmu-data-([^/]+)/"));
     if (const auto folder = cmmmu.match(file); folder.hasMatch())
         return folder.captured(1);
-    const QString name = QFileInfo(file).completeBaseName();
+    QString name = QFileInfo(file).completeBaseName();
     const QStringList words = name.split(betweenWords());
     if (std::any_of(words.begin(), words.end(), namesSplit))
         return name;

@@ -166,8 +166,7 @@ struct Run {
     RunState state = RunState::Waiting;
     QString message;     ///< why it stopped, for people
     bool hidden = false; ///< hidden from tables
-    QString runner;      ///< the program that executes it; empty: none
-    QDateTime heartbeatAt;
+    QString runner;      ///< the program that has begun it, others may help; empty: nobody works on it
     QDateTime endedAt;
     QDateTime createdAt;
     PersonId createdBy;

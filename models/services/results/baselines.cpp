@@ -303,7 +303,7 @@ PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const 
         row(RowKind::BestPerson, Tr::tr("Validators, best of %n", nullptr, eligible), mine);
     }
     const PeopleRates rates = peopleRates(all);
-    people.note = Tr::tr("Validators: the %1 blind answers of %2 people are pooled; n counts answers. The mean of the individual "
+    people.note = Tr::tr("Validators: %1 blind answers are pooled (people: %2); n counts answers. The mean of the individual "
                          "accuracies is %3 %. The best person is chosen among people with at least %4 answers.")
                       .arg(answers.size())
                       .arg(all.size())

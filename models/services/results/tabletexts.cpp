@@ -142,6 +142,8 @@ void fill(Table &printed, const ResultsTable &table, bool withNumbers, AddRow ad
 
 QString cellText(const ResultsCell &cell)
 {
+    if (cell.noResult)
+        return noResultWords();
     if (cell.empty || cell.n == 0)
         return QStringLiteral("–");
     const QString figure = percentText(cell.share) % overruledMark(cell);

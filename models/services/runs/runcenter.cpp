@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/runcenter.h"
 
-#include "models/domain/clock.h"
 #include "models/services/rules/optionorder.h"
 #include "models/services/runs/prompts/material.h"
-#include "models/services/runs/runner/heartbeat.h"
 #include "models/services/runs/runner/runner.h"
 #include "models/services/runs/runservice.h"
 #include "models/services/session/programname.h"
@@ -36,10 +34,14 @@ constexpr int lookEveryMs = 1500;
 constexpr int shownReplies = 20;
 constexpr int shownText = 500;
 
-bool looksBusy(const Run &run, const QDateTime &now)
+/// The programs that work on a run.
+Result<QStringList> helpersOf(Stores &stores, const Run &run)
 {
-    return run.state == RunState::Running && !run.runner.isEmpty() && run.heartbeatAt.isValid()
-        && run.heartbeatAt.msecsTo(now) < Heartbeat::staleMs && !isProgramGone(run.runner);
+    if (run.state != RunState::Running || run.runner.isEmpty())
+        return QStringList();
+    YUYI_TRY(auto helpers, stores.sharedRuns().helpers(run.id));
+    helpers.removeIf([](const QString &helper) { return isProgramGone(helper); });
+    return helpers;
 }
 
 /// By the time they were made, newest first.
@@ -124,7 +126,6 @@ Result<Reading> readRuns(Stores &stores, QHash<ItemSetId, SetFacts> sets, const 
     QHash<PromptTemplateId, Configuration> configurations;
     for (const PromptTemplate &one : templates)
         configurations.insert(one.id, one.configuration);
-    const QDateTime now = currentTime();
     for (const Run &run : runs) {
         if (!reading.sets.contains(run.itemSet)) {
             YUYI_TRY(const auto facts, factsOf(stores, run.itemSet));
@@ -132,7 +133,8 @@ Result<Reading> readRuns(Stores &stores, QHash<ItemSetId, SetFacts> sets, const 
         }
         const SetFacts &set = reading.sets[run.itemSet];
         RunLive live = known.value(run.id);
-        const bool busy = looksBusy(run, now);
+        YUYI_TRY(const auto helpers, helpersOf(stores, run));
+        const bool busy = !helpers.isEmpty();
         const bool moved = live.run.id.isNull() || live.run.version != run.version || busy || live.run.state == RunState::Running;
         live.run = run;
         live.endpointName = run.origin == RunOrigin::Imported ? run.model : endpointNames.value(run.endpoint);
@@ -149,6 +151,7 @@ Result<Reading> readRuns(Stores &stores, QHash<ItemSetId, SetFacts> sets, const 
         }
         if (!here.contains(run.id)) {
             live.program = busy ? RunProgram::Elsewhere : RunProgram::Nowhere;
+            live.helpers = helpers;
             live.interrupted = run.state == RunState::Running && !busy;
             if (moved) {
                 const RunFigures former = live.figures;
@@ -300,7 +303,7 @@ void RunCenter::Work::stopped(const RunId &id)
     read();
 }
 
-/// Others that are at these runs see it at their next heartbeat.
+/// Others that are at these runs see it when they look the next time.
 void RunCenter::Work::inStore(const QList<RunId> &runs, RunState state)
 {
     if (runs.isEmpty())

@@ -22,10 +22,10 @@ public:
     RunCenter(ProjectAccess &project, SecretStore &secrets, QObject *parent = nullptr);
     ~RunCenter() override;
 
-    /// @brief Starts or continues runs. If a run cannot start (another program runs it, no key, no budget left), `refused` and
-    /// the run's message say why. Leads only.
+    /// @brief Starts or continues runs; joins other programs that work on them. If a run cannot start (no key, no budget left, others are
+    /// stopping), `refused` and the run's message say why. Leads only.
     void start(const QList<RunId> &runs, RunAsk ask = RunAsk::Missing);
-    /// Pauses runs, in this or another program. Requests in flight are completed.
+    /// Pauses runs, in all programs that work on them. Requests in flight are completed.
     void pause(const QList<RunId> &runs);
     void cancel(const QList<RunId> &runs);
 
@@ -37,7 +37,7 @@ public:
     /// Returns the number of runs active in this program.
     int runningHere() const;
     int running() const; ///< in this and other programs
-    /// Stops all runs of this program; isQuiet() becomes true afterwards. Requests in flight get ten seconds; the rest is sent
+    /// Stops all runs of this program, while others go on with them; isQuiet() becomes true afterwards. Requests in flight get ten seconds; the rest is sent
     /// again next time.
     void pauseAll();
     bool isQuiet() const;
@@ -48,7 +48,7 @@ Q_SIGNALS:
     /// Runs were added or removed, or changed their state.
     void listChanged();
     void runEnded(const yuyi::RunId &id);
-    /// A run could not start; `sentence` is a whole sentence.
+    /// A run could not start, or was left to other programs; `sentence` is a whole sentence.
     void refused(const yuyi::RunId &id, const QString &sentence);
     void quiet();
 

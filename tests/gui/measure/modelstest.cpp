@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/memorysecrets.h"
 #include "tests/support/modelsprogram.h"
+
+#include "models/services/runs/runner/runner.h"
+#include "widgets/controls/buttons/actionbutton.h"
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -253,6 +257,49 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(allDone(), 30000);
         QTRY_COMPARE(shown()->settled, items);
         QVERIFY(!waiting.isEmpty());
+    }
+
+    void helpsWithARunOfAnotherProgram()
+    {
+        addEndpoint(QStringLiteral("Local"));
+        m_silent = true;
+        launch(1);
+        QTRY_VERIFY_WITH_TIMEOUT(shown() && shown()->inFlight > 0, 20000);
+        const RunId id = shown()->run.id;
+        // Another program joins, and this one closes its window in the middle and comes back.
+        MemorySecrets secrets;
+        RunnerSetup setup;
+        setup.factory = project().sharedFactory();
+        setup.secrets = &secrets;
+        setup.actor = project().person().id;
+        Runner other(setup);
+        QSignalSpy quiet(&other, &Runner::quiet);
+        other.start(id, RunAsk::Missing);
+        QTRY_COMPARE_WITH_TIMEOUT(shown()->helpers.size(), 2, 20000);
+        window().close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window().isVisible(), 20000);
+        const QString location = m_program->path(QStringLiteral("models"));
+        m_program->start();
+        m_program->open(location);
+        window().goToPage(QStringLiteral("models"));
+        QTRY_VERIFY_WITH_TIMEOUT(shown() && shown()->program == RunProgram::Elsewhere, 20000);
+        QTRY_VERIFY(page()->runs()->mayHelp());
+        QVERIFY(!page()->runs()->mayResume());
+        const auto button = [this](const char *command) {
+            const QAction *action = window().commands().action(QLatin1String(command));
+            const auto buttons = page()->runs()->detail()->findChildren<ActionButton *>();
+            return std::any_of(buttons.cbegin(), buttons.cend(),
+                               [&](const ActionButton *one) { return one->isVisible() && one->action() == action; });
+        };
+        QTRY_VERIFY(button("models.help"));
+        QVERIFY(!button("models.resume"));
+        m_program->key(Qt::Key_R, Qt::ShiftModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(shown()->program == RunProgram::Here && shown()->helpers.size() == 2, 20000);
+        m_silent = false;
+        for (QTcpSocket *socket : m_server->findChildren<QTcpSocket *>())
+            socket->disconnectFromHost();
+        QTRY_VERIFY_WITH_TIMEOUT(quiet.size() == 1 && allDone(), 60000);
+        QTRY_COMPARE(shown()->settled, items);
     }
 
     void closingPausesAndTheNextTimeGoesOn()

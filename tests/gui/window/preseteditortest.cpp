@@ -309,6 +309,61 @@ private Q_SLOTS:
         dialog()->reject();
     }
 
+    /// Lists within an entry or a section have their names and a form, too: the tasks of chains, the values of a factor, the step before a
+    /// question and the prompts in another language.
+    void listsWithinAnEntryAreEdited()
+    {
+        const auto begin = [this](const char *preset) {
+            window().dialogs().newProject(QLatin1String(preset));
+            QTRY_VERIFY(dialog() && dialog()->isVisible());
+            dialog()->findChild<QPushButton *>(QStringLiteral("editPreset"))->click();
+            QTRY_VERIFY(editor() && editor()->isActiveWindow());
+        };
+        const auto end = [this] {
+            m_program->prompts.willConfirm(true);
+            editor()->reject();
+            QTRY_VERIFY(!editor());
+            dialog()->reject();
+            QTRY_VERIFY(!dialog());
+        };
+        const auto names = [this](const char *list) {
+            QStringList found;
+            auto *entries = editor()->findChild<QListWidget *>(QStringLiteral("entries") + QLatin1String(list));
+            for (int i = 0; entries && i < entries->count(); ++i)
+                found.append(entries->item(i)->text());
+            return found;
+        };
+        begin("constructure");
+        editor()->showSection(QStringLiteral("/chains"));
+        QCOMPARE(names("/chains/questions").size(), 4);
+        QCOMPARE(names("/chains/questions").value(1), QStringLiteral("Abstraction"));
+        write("/chains/questions/0/stem/en", "Is this a {concept}?");
+        QCOMPARE(textOf(editor()->draft().at(QStringLiteral("/chains/questions/0/stem/en"))), QStringLiteral("Is this a {concept}?"));
+        // A fault in such an entry is found there, and one beside the list in its field.
+        editor()->draft().set(QStringLiteral("/chains/questions/2/stem/en"), "");
+        press(Qt::Key_F8);
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("field/chains/questions/2/stem/en"));
+        press(Qt::Key_Z, Qt::ControlModifier);
+        editor()->draft().set(QStringLiteral("/chains/shortest"), 99);
+        press(Qt::Key_F8);
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("field/chains/shortest"));
+        press(Qt::Key_Z, Qt::ControlModifier);
+        editor()->showSection(QStringLiteral("/configurations"));
+        QCOMPARE(names("/configurations/0/translations"), QStringList{QStringLiteral("Chinese")});
+        addEntry("/configurations/0/steps");
+        QCOMPARE(editor()->draft().at(QStringLiteral("/configurations/0/steps")).size(), std::size_t(1));
+        end();
+
+        begin("combo");
+        editor()->showSection(QStringLiteral("/factors"));
+        QCOMPARE(names("/factors").constFirst(), QStringLiteral("Shape of the primary block"));
+        QVERIFY(names("/factors/0/values").contains(QStringLiteral("sphere")));
+        addEntry("/factors/0/values");
+        write("/factors/0/values/1/value", "torus");
+        QVERIFY(names("/factors/0/values").contains(QStringLiteral("torus")));
+        end();
+    }
+
     /// The preset of the open project is what one begins with.
     void thePresetOfTheProjectIsACopy()
     {

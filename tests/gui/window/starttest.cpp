@@ -156,6 +156,32 @@ private Q_SLOTS:
             QCOMPARE(made.passingVotes, rules.at(3));
     }
 
+    /// By keyboard alone: Tab goes through the fields as one reads them, with the buttons of the preset behind its cards.
+    void tabFollowsTheFields()
+    {
+        window().dialogs().newProject();
+        QTRY_VERIFY(dialog() && dialog()->isActiveWindow());
+        QVERIFY(dialog()->findChild<ChipRow *>(QStringLiteral("protocol"))->choose(QStringLiteral("custom")));
+        dialog()->findChild<QLineEdit *>(QStringLiteral("title"))->setFocus();
+        QStringList way;
+        int cards = 0;
+        do {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            if (qobject_cast<PresetCard *>(QApplication::focusWidget())) {
+                QVERIFY(way.isEmpty());
+                ++cards;
+            } else if (const QString name = QApplication::focusWidget()->objectName(); !name.isEmpty()) {
+                way.append(name);
+            }
+        } while (way.size() < 20 && way.value(way.size() - 1) != QStringLiteral("create"));
+        QVERIFY(cards > 0); // those of a group are one stop, where the platform has it so
+        QCOMPARE(way, (QStringList{QStringLiteral("presetFile"), QStringLiteral("editPreset"), QStringLiteral("newPreset"),
+                                   QStringLiteral("presetExample"), QStringLiteral("firstStem"), QStringLiteral("protocol"),
+                                   QStringLiteral("annotators"), QStringLiteral("answers"), QStringLiteral("passing"),
+                                   QStringLiteral("rounds"), QStringLiteral("person"), QStringLiteral("folder"), QStringLiteral("create")}));
+        dialog()->reject();
+    }
+
     void aWarningEndsWhenTheFieldIsFilled()
     {
         window().dialogs().newProject();

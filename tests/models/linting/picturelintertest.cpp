@@ -248,6 +248,61 @@ private Q_SLOTS:
         QVERIFY(match && match->similarity > 0.999);
     }
 
+    /// Options that are values of factors, or concepts of a chain, are repeated on purpose: nothing is said of it.
+    void optionsThatAreRepeatedOnPurpose()
+    {
+        const auto asked = [](const char *kind, const char *stem, const QStringList &options) {
+            Question made;
+            made.id = QuestionId::create();
+            made.kind = QLatin1String(kind);
+            made.stem = QLatin1String(stem);
+            for (const QString &text : options)
+                made.options.append({OptionId::create(), text, {}, made.options.isEmpty()});
+            return made;
+        };
+        const auto rules = [](const QList<Question> &questions, const Preset &preset) {
+            AnnotationContent content;
+            content.questions = questions;
+            QList<LintRule> found;
+            const QList<Finding> findings = lintAnnotation(content, preset);
+            for (const Finding &finding : findings)
+                found.append(finding.rule);
+            return found;
+        };
+        const Preset blocks = *builtInPreset(QStringLiteral("combo"));
+        const QStringList shapes{QStringLiteral("sphere"), QStringLiteral("cube"), QStringLiteral("cone"), QStringLiteral("cylinder"),
+                                 QStringLiteral("frustum")};
+        const Question larger = asked("primary-shape", "What is the shape of the larger block?", shapes);
+        const Question smaller = asked("secondary-shape", "What is the shape of the smaller block, a sphere?", shapes);
+        QVERIFY(!rules({larger, smaller}, blocks).contains(LintRule::SameImageOverlap));
+        SetLintInput input;
+        input.questions = false;
+        for (int i = 0; i < 3; ++i) {
+            Item item;
+            item.image = ImageId::create();
+            item.question = larger;
+            input.items.append(item);
+        }
+        const auto repeats = [&] {
+            const QList<SetFinding> findings = lintSet(input, blocks).findings;
+            return std::any_of(findings.begin(), findings.end(),
+                               [](const SetFinding &one) { return one.finding.rule == LintRule::RepeatedOption; });
+        };
+        QVERIFY(!repeats());
+        for (Item &item : input.items)
+            item.question.kind.clear(); // a question that somebody wrote
+        QVERIFY(repeats());
+
+        const Preset chains = *builtInPreset(QStringLiteral("constructure"));
+        const QStringList concepts{QStringLiteral("vehicle"), QStringLiteral("wheeled vehicle"), QStringLiteral("bicycle"),
+                                   QStringLiteral("animal")};
+        const Question first = asked("abstraction-0", "Which is the most general?", concepts);
+        const Question second = asked("abstraction-1", "Which is the most general?", concepts);
+        const QList<LintRule> found = rules({first, second}, chains);
+        QVERIFY(!found.contains(LintRule::SameImageOverlap));
+        QVERIFY(!found.contains(LintRule::OptionContained));
+    }
+
     /// In a set, pictures have sources and licences of their own, and one that is always wrong gives itself away.
     void picturesInASet()
     {

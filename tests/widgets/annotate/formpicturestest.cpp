@@ -337,6 +337,14 @@ private Q_SLOTS:
         menu->close();
         QCOMPARE(files.size(), 2);
         QCOMPARE(files.constLast().constFirst().value<PictureWish>().place, 1);
+        // A key does the same, and the frame goes to the picture that was added.
+        press(Qt::Key_A);
+        QCOMPARE(files.size(), 3);
+        copyPicture();
+        press(Qt::Key_V, Qt::ControlModifier);
+        answer({m_b});
+        QCOMPARE(now().media, QList<Medium>({m_c, m_b}));
+        QCOMPARE(QApplication::focusWidget(), row()->tiles().at(1));
     }
 
     /// The mark of the first picture without one stands where the cursor is.

@@ -152,6 +152,14 @@ private Q_SLOTS:
         QCOMPARE(line->text(), QStringLiteral("Science · Math · algebra, sets, logic · Circuit diagram · Hard"));
     }
 
+    /// Where no label is required, the line says that there is none.
+    void noLabelsAreSaid()
+    {
+        LabelsLine line;
+        line.setLabels(questionsOnly().dimensions, {});
+        QCOMPARE(line.text(), QStringLiteral("No labels"));
+    }
+
     /// What belongs to the former discipline goes with it, in the same step; what fits stays.
     void anotherParentClearsWhatDoesNotFit()
     {

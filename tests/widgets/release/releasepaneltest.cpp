@@ -174,6 +174,16 @@ private Q_SLOTS:
         QVERIFY2(!byItem.contains(QStringLiteral("0 of 10 pictures")), qPrintable(byItem));
         by->setCurrentIndex(by->findData(QStringLiteral("image")));
         QTRY_VERIFY2(shared->text().contains(QStringLiteral("0 of 10 pictures")), qPrintable(shared->text()));
+        // The questions by split are those that the release writes: with one image they are all in one split.
+        auto one = items;
+        for (Item &item : one)
+            item.image = items.constFirst().image;
+        ReleasePanel small(m_prompts, nullptr);
+        small.setProject(info, {40, {}, false, {}, false, splitMaterial(one, hashes)});
+        auto *way = small.findChild<QComboBox *>(QStringLiteral("splitBy"));
+        way->setCurrentIndex(way->findData(QStringLiteral("image")));
+        const auto *sizes = small.findChild<QLabel *>(QStringLiteral("splitSizes"));
+        QTRY_VERIFY2(sizes->text().contains(QStringLiteral(" 40")), qPrintable(sizes->text()));
         by->setCurrentIndex(by->findData(QStringLiteral("shown")));
         QVERIFY(panel.request()->splitBy == SplitBy::Shown);
         panel.setProject(info, {40, {}, false, {}, false, splitMaterial(items, hashes)}); // what was chosen stays

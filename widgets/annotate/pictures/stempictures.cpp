@@ -200,11 +200,12 @@ void StemPictures::refresh()
     m_add->setVisible(!m_readOnly);
     m_add->setEnabled(!full);
     m_add->setToolTip(full ? tr("A question of this kind can show at most %n picture(s).", nullptr, m_kind.mostPictures)
-                           : tr("Add pictures: choose files, drop them here, or paste them"));
+                           : tr("Add pictures: choose files, drop them here, or paste them. On a picture, A does the same."));
     m_addOwn->setVisible(!m_readOnly && !full && !showsOwn && !m_own.isNull());
     m_hint->setVisible(!m_readOnly && !full && m_waiting == 0 && pictures < 2);
     showDetails();
-    const bool onPicture = m_row->isAncestorOf(QApplication::focusWidget()) && (pictures == 0 || !m_add->hasFocus());
+    // The frame of the focus and the caption, which Del and the arrows go by, are of the same picture, also when one was added.
+    const bool onPicture = pictures == 0 ? m_row->isAncestorOf(QApplication::focusWidget()) : m_tiles.at(m_current)->hasFocus();
     if (focused && !onPicture)
         focusPicture();
 }
@@ -364,9 +365,16 @@ bool StemPictures::handleKey(const QKeyEvent &key)
         if (!key.isAutoRepeat())
             wish(PictureWish::What::Remove, m_current);
         return true;
+    case Qt::Key_Insert:
+    case Qt::Key_A:
+        if (!m_readOnly && m_add->isEnabled() && !key.isAutoRepeat())
+            wish(PictureWish::What::Choose, m_pictures.isEmpty() ? 0 : m_current + 1);
+        return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (!m_readOnly && !m_details->isHidden()) {
+        if (m_pictures.isEmpty() && m_add->hasFocus()) {
+            m_add->click();
+        } else if (!m_readOnly && !m_details->isHidden()) {
             m_caption->setFocus(Qt::ShortcutFocusReason);
             m_caption->end(false);
         }

@@ -254,6 +254,9 @@ void TagField::edited(const QString &text)
         say(fault);
     }
     filter();
+    // Otherwise a line that offers nothing looks as if the text were taken.
+    if (!m_open && !m_line->text().trimmed().isEmpty() && !matchesAny(m_line->text()))
+        say(tr("There is no label “%1”.").arg(m_line->text().trimmed()));
     if (!written || m_line->hasFocus()) // the form around may have gone on
         openList();
 }

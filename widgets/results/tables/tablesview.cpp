@@ -158,6 +158,18 @@ void TablesView::chooseGrouping(int position)
         m_groupings->choose(m_groupings->options().at(position).code);
 }
 
+void TablesView::walkGroupings(int step)
+{
+    const QList<ChipOption> &options = m_groupings->options();
+    if (options.isEmpty())
+        return;
+    const auto count = static_cast<int>(options.size());
+    int position = 0;
+    while (position < count && options.at(position).code != m_groupings->selectedOne())
+        ++position;
+    chooseGrouping((position + step + count) % count);
+}
+
 const TableForm *TablesView::chosenTable() const
 {
     const QString code = m_groupings->selectedOne();
@@ -297,6 +309,10 @@ void TablesView::fitTable()
         int wanted = least;
         for (const QString &line : lines)
             wanted = std::max(wanted, head.horizontalAdvance(line) + 4 * spacing::small);
+        for (int row = 0; row < m_model->rowCount(); ++row) { // words in place of a figure
+            if (!m_model->isSection(row))
+                wanted = std::max(wanted, head.horizontalAdvance(m_model->index(row, column).data().toString()) + 4 * spacing::small);
+        }
         QString heading = lines.join(QLatin1Char('\n'));
         if (const auto count = m_model->countOf(column)) {
             const QString said = tr("n = %1").arg(QLocale().toString(*count));
@@ -308,8 +324,9 @@ void TablesView::fitTable()
         taken += wanted;
     }
     m_model->setHeadings(headings);
-    // Long names give way before figures do.
-    name = std::min(name, std::max(theme.px(leastName), wide - taken));
+    // Long names give way before figures do, but not for nothing: where the table is scrolled all the same, they are read whole.
+    if (taken + theme.px(leastName) <= wide)
+        name = std::min(name, wide - taken);
     const int room = wide - name;
     // What is left goes to the figures, but they do not drift apart.
     const int spare = std::clamp((room - taken) / columns, 0, theme.px(48));

@@ -30,6 +30,8 @@ public:
     void walk(int rows);
     /// Selects the grouping at this position in the row of chips.
     void chooseGrouping(int position);
+    /// Selects the next grouping, or the one before; behind the last one comes the first.
+    void walkGroupings(int step);
     /// The columns of the table.
     ResultsBy by() const;
     /// Title of the grouping at this position; empty if there is none.

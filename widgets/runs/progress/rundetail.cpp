@@ -5,6 +5,7 @@
 #include "models/services/runs/prompts/tokenestimate.h"
 #include "models/services/runs/runner/advice.h"
 #include "models/services/runs/runservice.h"
+#include "models/services/session/programname.h"
 #include "models/services/session/projectaccess.h"
 #include "models/stores/imagestore.h"
 #include "widgets/controls/buttons/actionbutton.h"
@@ -37,6 +38,15 @@ constexpr int thumbnailSize = 30;
 constexpr int repliesHeight = 170;
 constexpr int troubleHeight = 96;
 constexpr int costPosition = 5; // among the figures
+
+/// The computers of programs, each with the number of its process.
+QString computersOf(const QStringList &programs)
+{
+    QStringList titles;
+    for (const QString &program : programs)
+        titles.append(programTitle(program));
+    return QLocale().createSeparatedList(titles);
+}
 } // namespace
 
 RunDetail::RunDetail(PageContext context, QWidget *parent) : QScrollArea(parent), m_context(context)
@@ -73,9 +83,14 @@ QWidget *RunDetail::buildHead()
     auto *buttons = new QWidget(head);
     auto *flow = new FlowLayout(buttons, spacing::small, spacing::small);
     flow->setContentsMargins(0, 0, 0, 0);
-    for (const char *id : {"models.resume", "models.pause", "models.errors", "models.results", "models.cancel", "models.hide"}) {
+    for (const char *id : {"models.resume", "models.help", "models.pause", "models.errors", "models.results", "models.cancel", "models.hide"}) {
         QAction *action = m_context.commands.action(QLatin1String(id));
-        flow->addWidget(new ActionButton(action, ActionButton::Kind::Plain, buttons));
+        auto *button = new ActionButton(action, ActionButton::Kind::Plain, buttons);
+        flow->addWidget(button);
+        if (QLatin1String(id) == QLatin1String("models.resume"))
+            m_resume = button;
+        else if (QLatin1String(id) == QLatin1String("models.help"))
+            m_help = button;
     }
     column->addWidget(buttons);
     m_figures = new FigureRow(TextRole::Section, head);
@@ -151,9 +166,16 @@ QString RunDetail::programText() const
 {
     const Run &run = m_run.run;
     QStringList parts;
+    const int programs = static_cast<int>(m_run.helpers.size());
     if (m_run.program == RunProgram::Elsewhere)
-        parts.append(tr("This run is in progress in another program (computer %1, process %2). You can pause it from here.")
-                         .arg(run.runner.section(QLatin1Char(':'), 0, 0), run.runner.section(QLatin1Char(':'), 1, 1)));
+        parts.append(tr("%n other program(s) work on this run (%1). “Help” lets this program send a part of the requests; “Pause” pauses the "
+                        "run for all.",
+                        nullptr, programs)
+                         .arg(computersOf(m_run.helpers)));
+    else if (programs > 1)
+        parts.append(tr("%n program(s) work on this run together (%1). “Pause” pauses it for all; if you close this window, the others go on.",
+                        nullptr, programs)
+                         .arg(computersOf(m_run.helpers)));
     else if (m_run.interrupted)
         parts.append(tr("The program stopped during this run. “Resume” sends only the requests that are not finished."));
     else if (m_run.incomplete())
@@ -197,6 +219,9 @@ void RunDetail::showNumbers()
                               m_run.configurationTitle.isEmpty() ? run.configuration
                                                                  : m_run.configurationTitle));
     m_state->show(stateText(m_run), stateTone(m_run));
+    // One of the two can be meant.
+    m_help->setVisible(m_run.program == RunProgram::Elsewhere);
+    m_resume->setVisible(m_run.program != RunProgram::Elsewhere);
     const QString program = programText();
     if (m_program->text() != program)
         m_program->setText(program);

@@ -50,6 +50,8 @@ private:
     RunLive m_run;
     QLabel *m_title = nullptr;
     Badge *m_state = nullptr;
+    QWidget *m_resume = nullptr;
+    QWidget *m_help = nullptr;
     QLabel *m_program = nullptr;
     FigureRow *m_figures = nullptr;
     ResultBar *m_bar = nullptr;

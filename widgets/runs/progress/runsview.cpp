@@ -200,6 +200,12 @@ bool RunsView::mayResume() const
         && run->run.state != RunState::Cancelled && (run->run.state != RunState::Done || run->incomplete());
 }
 
+bool RunsView::mayHelp() const
+{
+    const RunLive *run = current();
+    return run && run->program == RunProgram::Elsewhere;
+}
+
 bool RunsView::mayPause() const
 {
     const RunLive *run = current();
@@ -228,6 +234,12 @@ bool RunsView::mayHide() const
 void RunsView::resume()
 {
     if (mayResume())
+        m_context.runs.start({current()->run.id}, RunAsk::Missing);
+}
+
+void RunsView::help()
+{
+    if (mayHelp())
         m_context.runs.start({current()->run.id}, RunAsk::Missing);
 }
 

@@ -32,12 +32,14 @@ public:
 
     /// The actions of the buttons. They act on the selected run.
     void resume();
+    void help(); ///< joins the programs that work on the run
     void pause();
     void cancel();
     void retryErrors();
     void hide();
     void pauseEverything();
     bool mayResume() const;
+    bool mayHelp() const;
     bool mayPause() const;
     bool mayCancel() const;
     bool mayRetryErrors() const;

@@ -7,6 +7,7 @@
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/flowlayout.h"
 #include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/layout/taborder.h"
 #include "widgets/shell/page/aside.h"
 #include "widgets/shell/page/shellsetup.h"
 #include "widgets/shell/page/userprompts.h"
@@ -134,6 +135,7 @@ NewProjectDialog::NewProjectDialog(UserPrompts &prompts, const QString &personNa
         connect(field, &QLineEdit::textChanged, this, [this, field = field, message = message] { complain(field, message, {}); });
     }
     connect(m_preset, &PresetGallery::chosenChanged, this, [this] {
+        tabInLayoutOrder(this);
         m_presetMessage->clear();
         offerProtocols();
         proposeStem();
@@ -142,6 +144,7 @@ NewProjectDialog::NewProjectDialog(UserPrompts &prompts, const QString &personNa
     offerProtocols();
     proposeStem();
     proposeFolder();
+    tabInLayoutOrder(this);
 }
 
 QWidget *NewProjectDialog::buildPresetButtons()
@@ -280,8 +283,8 @@ void NewProjectDialog::showProtocol()
         m_protocolWhat->setText(tr("One person annotates each image; there is no blind validation. You can do all steps "
                                    "alone."));
     } else if (protocol == u"team") {
-        m_protocolWhat->setText(tr("%1 annotators per image, %2 blind answers per question, %3 correct answers required, up to %4 "
-                                   "validation rounds. This takes at least %5 people.")
+        m_protocolWhat->setText(tr("Annotators per image: %1. Blind answers per question: %2, correct ones required: %3. Validation "
+                                   "rounds: at most %4. People needed: at least %5.")
                                     .arg(team.annotatorsPerImage)
                                     .arg(team.votesPerQuestion)
                                     .arg(passingVotes(team, team.votesPerQuestion))
@@ -289,8 +292,8 @@ void NewProjectDialog::showProtocol()
                                     .arg(team.annotatorsPerImage + team.votesPerQuestion));
     } else {
         m_protocolWhat->setText(tr(
-            "If “Answers per question” is 0, there is no validation. If “Number of correct answers required” is 0, four fifths of the "
-            "answers must be correct. You can change this later on the People page."));
+            "If “Answers per question” is 0, there is no validation. If “Number of correct answers required to pass” is 0, four fifths of "
+            "the answers must be correct. You can change this later on the People page."));
         if (m_custom->isHidden()) {
             m_annotators->setValue(team.annotatorsPerImage);
             m_answers->setValue(team.votesPerQuestion);

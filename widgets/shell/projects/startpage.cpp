@@ -6,6 +6,7 @@
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/flowlayout.h"
 #include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/layout/taborder.h"
 #include "widgets/shell/page/aside.h"
 #include "widgets/shell/projects/presetcard.h"
 #include "widgets/shell/projects/recentproject.h"
@@ -210,6 +211,7 @@ void StartPage::refresh()
         m_recent->addWidget(row);
     }
     m_recentArea->setVisible(!recent.isEmpty());
+    tabInLayoutOrder(this);
     lookAtRecent();
 }
 
@@ -278,7 +280,7 @@ QString StartPage::error() const
 void StartPage::retranslate()
 {
     m_name->setText(tr("Yuyi"));
-    m_what->setText(tr("Build, review and evaluate a benchmark of implied meanings: from raw images to the released file."));
+    m_what->setText(tr("Build, review and evaluate a multimodal benchmark: from raw images to the released file."));
     m_new->setText(tr("New Project…"));
     m_open->setText(tr("Open Project…"));
     m_package->setText(tr("Open Work Package…"));

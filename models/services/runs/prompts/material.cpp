@@ -28,7 +28,7 @@ struct Tr {
 /// What a few-shot example answers, as the rule for worked examples words it; without one it is exampleAnswer() alone.
 QString exampleWords(const Configuration &configuration, const PromptItem &example, const Question &question)
 {
-    const QString answer = exampleAnswer(configuration, example, question);
+    QString answer = exampleAnswer(configuration, example, question);
     const QString words = configuration.shotRule ? configuration.shotRule->answer : QString();
     if (words.isEmpty())
         return answer;

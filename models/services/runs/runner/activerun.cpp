@@ -3,76 +3,60 @@
 
 #include "models/domain/clock.h"
 
-#include <QHash>
-#include <QSet>
-
 #include <algorithm>
 
 namespace yuyi {
 
-namespace {
-
-bool isMissing(const std::optional<ReplyStatus> &status)
+void ActiveRun::take(int unit)
 {
-    return !status || *status == ReplyStatus::Transient || *status == ReplyStatus::Account;
-}
-
-} // namespace
-
-void ActiveRun::fillSlots(const QList<SlotState> &states)
-{
-    QHash<RunSlot, qsizetype> known;
-    for (qsizetype i = 0; i < states.size(); ++i)
-        known.insert(states.at(i).slot, i);
-    const bool again = material->promptTemplate.configuration.askMissed && ask == RunAsk::Missing;
-    QSet<RunSlot> wanted;
-    QSet<RunSlot> alone;
-    const QList<RunSlot> all = material->allSlots();
-    replies = static_cast<int>(all.size());
-    const auto itemOf = [&](const RunSlot &slot) {
-        const auto found = known.constFind(slot);
-        return found == known.constEnd() ? AskedItem{slot, 0, false}
-                                         : AskedItem{slot, states.at(*found).attempts, states.at(*found).withoutPart};
-    };
-    const auto statusOf = [&](const RunSlot &slot) {
-        const auto found = known.constFind(slot);
-        return found == known.constEnd() ? std::nullopt : states.at(*found).status;
-    };
-    for (const RunSlot &slot : all) {
-        const std::optional<ReplyStatus> status = statusOf(slot);
-        if (ask == RunAsk::Missing ? isMissing(status) : status && isError(*status))
-            wanted.insert(slot);
-        else if (again && itemOf(slot).withoutPart)
-            alone.insert(slot);
-    }
-    const QList<QList<RunSlot>> batches = material->allBatches();
-    requests.reserve(static_cast<size_t>(batches.size()));
-    for (const QList<RunSlot> &batch : batches) {
-        SlotWork asked, settled;
-        for (const RunSlot &slot : batch) {
-            // Of a batch that came back in parts, only what is wanted is asked again.
-            SlotWork &work = wanted.contains(slot) ? asked : settled;
-            work.items.append(itemOf(slot));
-            work.status = statusOf(slot);
+    int open = 0;
+    for (const SlotWork &work : list.unit(unit)) {
+        if (!work.closed) {
+            waiting.push_back(requests.size());
+            ++open;
         }
-        if (!settled.items.isEmpty())
-            requests.push_back(settled);
-        if (asked.items.isEmpty())
-            continue;
-        waiting.push_back(requests.size());
-        requests.push_back(asked);
+        requests.push_back(work);
     }
-    for (const RunSlot &slot : all) {
-        if (alone.contains(slot))
-            askAlone(itemOf(slot));
-    }
+    units.insert(unit, open);
 }
 
-void ActiveRun::askAlone(const AskedItem &item)
+void ActiveRun::drop(int unit)
+{
+    units.remove(unit);
+    for (SlotWork &work : requests) {
+        if (work.unit == unit)
+            work.closed = true;
+    }
+    const auto isDropped = [this](size_t slot) { return requests.at(slot).closed; };
+    std::erase_if(waiting, isDropped);
+    std::erase_if(ready, [&](const ReadyRequest &request) { return isDropped(request.slot); });
+    retries.removeIf(isDropped);
+    changed = true;
+}
+
+std::optional<int> ActiveRun::close(size_t slot)
+{
+    SlotWork &work = requests.at(slot);
+    const auto unit = units.find(work.unit);
+    if (work.closed || unit == units.end())
+        return std::nullopt;
+    work.closed = true;
+    if (--*unit > 0)
+        return std::nullopt;
+    units.erase(unit);
+    return work.unit;
+}
+
+void ActiveRun::askAlone(const AskedItem &item, int unit)
 {
     SlotWork work;
     work.items = {item};
     work.status = ReplyStatus::Answered; // by the request with several items
+    work.unit = unit;
+    const auto taken = units.find(unit);
+    if (taken == units.end())
+        return; // another program has it by now
+    ++*taken;
     waiting.push_back(requests.size());
     requests.push_back(work);
 }
@@ -91,13 +75,23 @@ void ActiveRun::sendBack()
     ready.pop_front();
 }
 
-void ActiveRun::stop(RunState state, const QString &why)
+void ActiveRun::stop(RunState state, const QString &why, bool all)
 {
     if (leaveAs && *leaveAs == RunState::Cancelled)
         return;
     leaveAs = state;
+    stopsAll = stopsAll || all || state == RunState::Cancelled;
     if (!why.isEmpty())
         message = why;
+    waiting.clear();
+    ready.clear();
+    retries.clear();
+    changed = true;
+}
+
+void ActiveRun::giveUp()
+{
+    over = true;
     waiting.clear();
     ready.clear();
     retries.clear();
@@ -129,17 +123,21 @@ void ActiveRun::addCost(double cost)
 {
     tally.figures.cost += cost;
     budget.add(cost);
+    paidHere += cost;
     answerCost.add(cost);
 }
 
 bool ActiveRun::hasUnasked() const
 {
-    return std::any_of(requests.begin(), requests.end(), [](const SlotWork &work) { return !work.status; });
+    return list.leavesUnasked()
+        || std::any_of(requests.begin(), requests.end(), [](const SlotWork &work) { return !work.closed && !work.status; });
 }
 
 qint64 ActiveRun::left() const
 {
-    return static_cast<qint64>(waiting.size() + ready.size() + retries.size()) + preparing + sending;
+    const int others = std::max(0, sharing.counts.open() - static_cast<int>(units.size()));
+    return static_cast<qint64>(waiting.size() + ready.size() + retries.size()) + preparing + sending
+         + qint64(others) * list.unitSize();
 }
 
 } // namespace yuyi

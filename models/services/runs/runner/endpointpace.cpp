@@ -23,16 +23,25 @@ bool isLoad(const ChatReply &reply, const HttpAnswer &answer)
 
 } // namespace
 
-void EndpointPace::answered(qint64 now, const ChatReply &reply, const HttpAnswer &answer)
+PaceLimits shareOf(const PaceLimits &limits, int programs, int place)
+{
+    const auto part = [&](int whole) {
+        return whole <= 0 || programs <= 1 ? whole : std::max(1, whole / programs + (place < whole % programs ? 1 : 0));
+    };
+    return {part(limits.concurrency), part(limits.requestsPerMinute)};
+}
+
+bool EndpointPace::answered(qint64 now, const ChatReply &reply, const HttpAnswer &answer)
 {
     m_cutsInRow = answer.fault == HttpFault::Network ? m_cutsInRow + 1 : 0;
     if (!isLoad(reply, answer) && m_cutsInRow < cutsThatMeanLoad) {
         m_pacer.ended();
-        return;
+        return false;
     }
-    m_pacer.throttled(now, reply.retryAfter);
+    const bool fell = m_pacer.throttled(now, reply.retryAfter);
     if (reply.retryAfter > 0)
         m_heldUntil = std::max(m_heldUntil, now + reply.retryAfter);
+    return fell;
 }
 
 } // namespace yuyi

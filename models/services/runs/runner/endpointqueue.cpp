@@ -56,4 +56,14 @@ void EndpointQueue::remove(ActiveRun *run)
     turn = 0;
 }
 
+void EndpointQueue::share(const QStringList &owners, const QString &owner, int slowdownsNow, qint64 now)
+{
+    programs = static_cast<int>(std::max<qsizetype>(1, owners.size()));
+    const int place = static_cast<int>(std::max<qsizetype>(0, owners.indexOf(owner)));
+    pace.setLimits(shareOf({endpoint.concurrency, endpoint.requestsPerMinute}, programs, place));
+    if (slowdownsNow > slowdowns)
+        pace.slowDown(now);
+    slowdowns = std::max(slowdowns, slowdownsNow);
+}
+
 } // namespace yuyi

@@ -6,6 +6,7 @@
 #include "models/services/runs/runner/endpointpace.h"
 
 #include <QByteArray>
+#include <QStringList>
 #include <QTimer>
 
 #include <memory>
@@ -21,6 +22,9 @@ struct EndpointQueue {
     ChatParameters learned;
     int learnedAt = 0;
     double spent = 0;
+    double paidHere = 0; ///< cost of the answers that this program got
+    int programs = 1;    ///< that ask this endpoint, this one among them
+    int slowdowns = 0;   ///< that are known of; see SharedRunStore
     EndpointPace pace;
     std::unique_ptr<ChatTransport> client;
     std::vector<ActiveRun *> runs;
@@ -38,6 +42,9 @@ struct EndpointQueue {
     /// Returns the time of the next retry of any run.
     std::optional<qint64> nextRetry() const;
     void remove(ActiveRun *run);
+    /// @brief Takes this program's share of the limits, and slows down once if another one was told to since the last time.
+    /// @param owner this program, which should be among `owners`
+    void share(const QStringList &owners, const QString &owner, int slowdownsNow, qint64 now);
 };
 
 } // namespace yuyi

@@ -8,6 +8,7 @@
 #include <QList>
 #include <QMetaType>
 #include <QString>
+#include <QStringList>
 
 namespace yuyi {
 
@@ -23,7 +24,7 @@ enum class RunProgram {
     Starting, ///< this program, not asking yet
     Here,     ///< this program
     Stopping, ///< this program, waiting for requests in flight
-    Elsewhere ///< another program, which sends a heartbeat
+    Elsewhere ///< other programs, which renew their leases; this one may join them
 };
 
 struct LiveReply {
@@ -65,11 +66,13 @@ struct RunLive {
     QString configurationTitle;
     QString itemSetName;
     RunProgram program = RunProgram::Nowhere;
+    QStringList helpers;      ///< the programs that work on the run, this one among them
     bool interrupted = false; ///< its program is gone: start the run to continue
     int requests = 0;         ///< number of slots: items × repeats × rotations
     int atOnce = 1;           ///< items in one request at most: above 1, there are fewer requests than slots
     int settled = 0;          ///< slots with a final result: answered, blocked or rejected
     RunFigures figures;       ///< by the strict scorer; correct, incorrect, miss; blocked, badRequest, account, transient
+    qint64 sentHere = 0;      ///< requests that this program has sent
     int inFlight = 0;
     int width = 0;            ///< requests currently allowed in flight by the endpoint's pace
     double perMinute = 0;     ///< answers in the last minute

@@ -55,15 +55,32 @@ void RequestPacer::ended()
     m_width = std::min<double>(std::max(1, m_limits.concurrency), m_width + 1 / m_width);
 }
 
-void RequestPacer::throttled(qint64 now, qint64 retryAfter)
+bool RequestPacer::fall(qint64 now)
+{
+    if (m_lastFall >= 0 && now - m_lastFall < oneFallWithin)
+        return false;
+    m_width = std::max(1.0, m_width / 2);
+    m_lastFall = now;
+    return true;
+}
+
+bool RequestPacer::throttled(qint64 now, qint64 retryAfter)
 {
     --m_inFlight;
-    if (m_lastFall < 0 || now - m_lastFall >= oneFallWithin) {
-        m_width = std::max(1.0, m_width / 2);
-        m_lastFall = now;
-    }
     if (retryAfter > 0)
         m_notBefore = std::max(m_notBefore, now + retryAfter);
+    return fall(now);
+}
+
+void RequestPacer::slowDown(qint64 now)
+{
+    fall(now);
+}
+
+void RequestPacer::setLimits(const PaceLimits &limits)
+{
+    m_limits = limits;
+    m_width = std::min<double>(m_width, std::max(1, limits.concurrency));
 }
 
 } // namespace yuyi

@@ -25,14 +25,20 @@ public:
     /// A request ended normally, or in a way that says nothing about the server's load.
     void ended();
     /// @brief The server reported a rate limit, or did not answer in time. `retryAfter` ≥ 0: no request starts for
-    /// that many milliseconds.
-    void throttled(qint64 now, qint64 retryAfter);
+    /// that many milliseconds. Returns whether the allowed number fell: faults of requests that started together count as one.
+    bool throttled(qint64 now, qint64 retryAfter);
+    /// Another program that asks the same server was told to ask less.
+    void slowDown(qint64 now);
+    /// Other programs share the limits, or no longer do.
+    void setLimits(const PaceLimits &limits);
 
     int inFlight() const { return m_inFlight; }
     /// The number of requests now allowed in flight.
     int width() const;
 
 private:
+    bool fall(qint64 now);
+
     PaceLimits m_limits;
     double m_width;
     int m_inFlight = 0;

@@ -43,8 +43,8 @@ QString raiseCommand(const RunMaterial &material)
 
 } // namespace
 
-RequestSender::RequestSender(RunBoard &board, RunJournal &journal, const QString &folder, const RetryPolicy &policy)
-    : m_board(board), m_journal(journal), m_policy(policy), m_pictures(std::make_shared<SentPictures>(folder))
+RequestSender::RequestSender(RunBoard &board, RunJournal &journal, RunShare &share, const QString &folder, const RetryPolicy &policy)
+    : m_board(board), m_journal(journal), m_share(share), m_policy(policy), m_pictures(std::make_shared<SentPictures>(folder))
 {
     m_pool.setMaxThreadCount(preparingThreads);
 }
@@ -75,6 +75,8 @@ void RequestSender::pump(EndpointQueue &queue)
     qint64 next = -1;
     for (ActiveRun *run : queue.runs)
         run->wakeRetries(m_board.now());
+    for (ActiveRun *run : queue.runs)
+        m_share.claim(*run);
     while (*queue.refusals == 0) {
         for (ActiveRun *run : queue.runs)
             prepareAhead(queue, *run);
@@ -122,16 +124,19 @@ bool RequestSender::sendNext(EndpointQueue &queue)
 bool RequestSender::withinBudget(const EndpointQueue &queue, ActiveRun &run)
 {
     const double each = run.answerCost.each();
-    if (!run.budget.covers(each, run.sending)) {
+    // Other programs are taken to have as many requests in flight.
+    if (!run.budget.covers(each, (run.sending + 1) * std::max(1, static_cast<int>(run.sharing.helpers.size())) - 1)) {
         run.stop(RunState::Paused,
                  Tr::tr("The budget of this run, %1 %2, is used up. To raise it and continue, run on the command line: %3")
-                     .arg(QString::number(run.budget.limit(), 'f', 2), run.material->run.currency, raiseCommand(*run.material)));
+                     .arg(QString::number(run.budget.limit(), 'f', 2), run.material->run.currency, raiseCommand(*run.material)),
+                 true);
         return false;
     }
-    if (!queue.budget().covers(each, queue.inFlight())) {
+    if (!queue.budget().covers(each, (queue.inFlight() + 1) * queue.programs - 1)) {
         run.stop(RunState::Paused,
                  Tr::tr("The budget of the endpoint “%1”, %2 %3, is used up. Raise it, then resume the run.")
-                     .arg(queue.endpoint.name, QString::number(queue.endpoint.budget, 'f', 2), queue.endpoint.currency));
+                     .arg(queue.endpoint.name, QString::number(queue.endpoint.budget, 'f', 2), queue.endpoint.currency),
+                 true);
         return false;
     }
     return true;
@@ -174,7 +179,7 @@ void RequestSender::prepared(const RunId &id, size_t slot, int learnedAt, const 
         return;
     --run->preparing;
     EndpointQueue *queue = m_board.queueOf(*run);
-    if (run->leaveAs) {
+    if (run->leaveAs || run->over || run->requests.at(slot).closed) {
         Q_EMIT settled(id);
         return;
     }
@@ -194,8 +199,14 @@ void RequestSender::noteUnsendable(ActiveRun &run, size_t slot, const Error &err
     reply.message = error.sentence;
     const QList<Response> responses = responsesOf(attempts, {}, reply, {}, *run.material);
     ++run.writing;
-    ++run.tally.figures.attempts;
-    m_journal.write([attempts](Stores &stores) { return stores.responses().addAttempts(attempts); }, {});
+    m_journal.write([attempts](Stores &stores) { return stores.responses().addAttempts(attempts); },
+                    [this, id = run.id](const Result<> &written) {
+                        ActiveRun *active = m_board.find(id);
+                        if (!active || !written)
+                            return;
+                        ++active->tally.figures.attempts;
+                        ++active->sentHere;
+                    });
     writeDown(run, slot, attempts, responses, reply);
 }
 
@@ -212,27 +223,42 @@ void RequestSender::launch(EndpointQueue &queue, ActiveRun &run, ReadyRequest re
     ++run.sending;
     run.changed = true;
     auto request = std::make_shared<PreparedRequest>(std::move(ready.request));
-    m_journal.write([attempts](Stores &stores) { return stores.responses().addAttempts(attempts); },
-                    [this, attempts, slot = ready.slot, request](const Result<> &written) {
-                        launched(attempts, slot, *request, written);
-                    });
+    auto mine = std::make_shared<bool>(true);
+    const std::optional<int> doubtful = m_share.isDoubtful(run) ? std::optional(run.requests.at(ready.slot).unit) : std::nullopt;
+    m_journal.write(
+        [attempts, doubtful, mine, owner = m_share.owner(), lease = m_share.leaseMs()](Stores &stores) -> Result<> {
+            if (doubtful) {
+                YUYI_TRY(*mine, RunShare::keeps(stores, attempts.constFirst().run, owner, lease, *doubtful));
+                if (!*mine)
+                    return {};
+            }
+            return stores.responses().addAttempts(attempts);
+        },
+        [this, attempts, slot = ready.slot, request, mine](const Result<> &written) {
+            launched(attempts, slot, *request, written, *mine);
+        });
 }
 
-void RequestSender::launched(const QList<Attempt> &attempts, size_t slot, const PreparedRequest &request, const Result<> &written)
+void RequestSender::launched(const QList<Attempt> &attempts, size_t slot, const PreparedRequest &request, const Result<> &written,
+                             bool mine)
 {
     const RunId id = attempts.constFirst().run;
     ActiveRun *run = m_board.find(id);
     if (!run)
         return;
-    if (written) {
+    if (written && mine) {
         ++run->tally.figures.attempts;
+        ++run->sentHere;
         transmit(attempts, slot, request);
         return;
     }
     --run->sending;
     if (EndpointQueue *queue = m_board.queueOf(*run))
         queue->pace.ended();
-    run->stop(RunState::Paused, written.error().sentence);
+    if (written)
+        run->drop(run->requests.at(slot).unit); // another program has it by now
+    else
+        run->stop(RunState::Paused, written.error().sentence, false);
     Q_EMIT settled(id);
 }
 
@@ -258,25 +284,43 @@ void RequestSender::answered(const QList<Attempt> &attempts, size_t slot, const 
     if (!queue || run->ending)
         return;
     const ChatReply reply = withoutKey(dialectOf(queue->endpoint.dialect).readChat(answer), queue->key);
-    queue->pace.answered(m_board.now(), reply, answer);
+    if (queue->pace.answered(m_board.now(), reply, answer))
+        m_share.tellSlowdown(*queue);
     --run->sending;
     ++run->writing;
     const QList<Response> responses = responsesOf(attempts, request, reply, answer, *run->material);
     run->addCost(responses.constFirst().cost);
     queue->spent += responses.constFirst().cost;
+    queue->paidHere += responses.constFirst().cost;
     if (reply.status == ReplyStatus::Account)
         ++*queue->refusals;
     writeDown(*run, slot, attempts, responses, countedReply(*run->material, reply));
     pump(*queue);
 }
 
-void RequestSender::writeDown(const ActiveRun &run, size_t slot, const QList<Attempt> &attempts, const QList<Response> &responses,
+void RequestSender::close(ActiveRun &run, size_t slot)
+{
+    if (const auto unit = run.close(slot))
+        m_share.finish(run.id, *unit);
+}
+
+void RequestSender::writeDown(ActiveRun &run, size_t slot, const QList<Attempt> &attempts, const QList<Response> &responses,
                               const ChatReply &reply)
 {
     const auto read = std::make_shared<QList<ReadAnswer>>();
+    const bool hasParts = std::all_of(responses.cbegin(), responses.cend(), [](const Response &one) { return one.partFault.isEmpty(); });
+    const bool final = reply.status == ReplyStatus::Blocked
+                    || (reply.status == ReplyStatus::Answered
+                        && (hasParts || !run.material->promptTemplate.configuration.askMissed));
+    // The end of a unit is stored with its last answer.
+    const std::optional<int> unit = final ? run.close(slot) : std::nullopt;
+    if (unit)
+        run.finishing.insert(*unit);
     m_journal.write(
-        [responses, read](Stores &stores) -> Result<> {
+        [responses, read, unit, owner = m_share.owner()](Stores &stores) -> Result<> {
             YUYI_CHECK(stores.responses().addResponses(responses));
+            if (unit)
+                YUYI_CHECK(stores.sharedRuns().finish(responses.constFirst().run, owner, *unit));
             for (const ReadAnswer &one : std::as_const(*read)) {
                 if (one.rating)
                     YUYI_CHECK(stores.ratings().add(*one.rating));
@@ -284,7 +328,7 @@ void RequestSender::writeDown(const ActiveRun &run, size_t slot, const QList<Att
             }
             return {};
         },
-        [this, id = run.id, slot, responses, read, reply,
+        [this, id = run.id, slot, responses, read, reply, unit,
          refusals = m_board.queueOf(run)->refusals](const Result<> &written) {
             ActiveRun *active = m_board.find(id);
             if (reply.status == ReplyStatus::Account)
@@ -292,10 +336,12 @@ void RequestSender::writeDown(const ActiveRun &run, size_t slot, const QList<Att
             if (!active || active->ending)
                 return;
             --active->writing;
+            if (unit)
+                active->finishing.remove(*unit);
             if (written)
                 settle(*active, slot, responses, *read, reply);
             else
-                active->stop(RunState::Paused, written.error().sentence);
+                active->stop(RunState::Paused, written.error().sentence, false);
             if (EndpointQueue *queue = m_board.queueOf(*active))
                 pump(*queue);
             Q_EMIT settled(id);
@@ -325,19 +371,23 @@ void RequestSender::settle(ActiveRun &run, size_t slot, const QList<Response> &r
         work.status = reply.status;
     }
     const Response &response = responses.constFirst();
-    if (run.leaveAs && response.status != ReplyStatus::Account)
+    const bool follows = !run.leaveAs && !run.over && !run.requests.at(slot).closed;
+    if (!follows && response.status != ReplyStatus::Account)
         return;
     switch (response.status) {
     case ReplyStatus::Answered:
         if (run.material->promptTemplate.configuration.askMissed) {
             for (const AskedItem &item : std::as_const(missed))
-                run.askAlone(item);
+                run.askAlone(item, run.requests.at(slot).unit);
         }
+        close(run, slot);
         break;
     case ReplyStatus::Blocked: break;
     case ReplyStatus::BadRequest:
         if (learn(queue, run.requests.at(slot), reply.repair))
             run.waiting.push_front(slot);
+        else
+            close(run, slot);
         break;
     case ReplyStatus::Account:
         stopQueue(queue, Tr::tr("The server rejected the key or the account: %1").arg(response.message));
@@ -367,7 +417,7 @@ void RequestSender::stopQueue(const EndpointQueue &queue, const QString &sentenc
     for (ActiveRun *run : queue.runs) {
         if (run->ending)
             continue;
-        run->stop(RunState::Paused, sentence);
+        run->stop(RunState::Paused, sentence, false);
         settleLater(run->id);
     }
 }
@@ -378,6 +428,8 @@ void RequestSender::retryLater(ActiveRun &run, size_t slot, const Response &resp
     const auto pause = m_policy.pauseAfter(tries, retryAfter, QRandomGenerator::global()->generateDouble());
     if (pause)
         run.retries.add(slot, m_board.now() + *pause, response.message);
+    else
+        close(run, slot);
 }
 
 } // namespace yuyi

@@ -4,6 +4,7 @@
 #include "models/services/runs/replies/replyrecord.h"
 #include "models/services/runs/runner/journal.h"
 #include "models/services/runs/runner/runboard.h"
+#include "models/services/runs/runner/runshare.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -19,8 +20,8 @@ class RequestSender final : public QObject
     Q_OBJECT
 public:
     /// @param folder the project's folder
-    /// Board and journal must outlive the sender.
-    RequestSender(RunBoard &board, RunJournal &journal, const QString &folder, const RetryPolicy &policy);
+    /// Board, journal and share must outlive the sender.
+    RequestSender(RunBoard &board, RunJournal &journal, RunShare &share, const QString &folder, const RetryPolicy &policy);
     /// Drops what is not prepared yet and waits for what is being prepared.
     ~RequestSender() override;
 
@@ -41,11 +42,14 @@ private:
     void prepared(const RunId &id, size_t slot, int learnedAt, const Result<PreparedRequest> &request);
     void noteUnsendable(ActiveRun &run, size_t slot, const Error &error);
     void launch(EndpointQueue &queue, ActiveRun &run, ReadyRequest ready);
-    /// `attempts`: one for each item of the request; the first stands for it.
-    void launched(const QList<Attempt> &attempts, size_t slot, const PreparedRequest &request, const Result<> &written);
+    /// `attempts`: one for each item of the request; the first stands for it. `mine`: whether this program still has its unit.
+    void launched(const QList<Attempt> &attempts, size_t slot, const PreparedRequest &request, const Result<> &written,
+                  bool mine);
     void transmit(const QList<Attempt> &attempts, size_t slot, const PreparedRequest &request);
     void answered(const QList<Attempt> &attempts, size_t slot, const PreparedRequest &request, const HttpAnswer &answer);
-    void writeDown(const ActiveRun &run, size_t slot, const QList<Attempt> &attempts, const QList<Response> &responses,
+    /// Nothing of the request is to be asked any more.
+    void close(ActiveRun &run, size_t slot);
+    void writeDown(ActiveRun &run, size_t slot, const QList<Attempt> &attempts, const QList<Response> &responses,
                    const ChatReply &reply);
     void settle(ActiveRun &run, size_t slot, const QList<Response> &responses, const QList<ReadAnswer> &read, const ChatReply &reply);
     bool learn(EndpointQueue &queue, SlotWork &work, const ParameterRepair &repair);
@@ -54,6 +58,7 @@ private:
 
     RunBoard &m_board;
     RunJournal &m_journal;
+    RunShare &m_share;
     RetryPolicy m_policy;
     std::shared_ptr<SentPictures> m_pictures;
     QThreadPool m_pool;

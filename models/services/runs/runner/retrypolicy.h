@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <cstddef>
+#include <functional>
 #include <map>
 #include <optional>
 #include <vector>
@@ -49,6 +50,10 @@ public:
     /// Removes the requests that are due, and returns them in the order of their time.
     std::vector<size_t> takeDue(qint64 now);
     std::optional<qint64> nextDue() const;
+    void removeIf(const std::function<bool(size_t slot)> &unwanted)
+    {
+        std::erase_if(m_waiting, [&](const auto &one) { return unwanted(one.second.slot); });
+    }
     bool isEmpty() const { return m_waiting.empty(); }
     size_t size() const { return m_waiting.size(); }
     void clear() { m_waiting.clear(); }

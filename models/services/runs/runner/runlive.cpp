@@ -3,11 +3,22 @@
 
 #include "models/domain/clock.h"
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
 
 constexpr int shownRetries = 20;
+
+/// Of all programs together, between the first and the last look.
+double sharedPerMinute(const QList<QPair<qint64, int>> &finished)
+{
+    if (finished.size() < 2 || finished.constLast().first <= finished.constFirst().first)
+        return 0;
+    const double minutes = static_cast<double>(finished.constLast().first - finished.constFirst().first) / 60'000;
+    return std::max(0, finished.constLast().second - finished.constFirst().second) / minutes;
+}
 
 } // namespace
 
@@ -23,13 +34,15 @@ RunLive liveOf(const ActiveRun &run, const EndpointQueue &queue, qint64 now, con
     live.configurationTitle = run.material->promptTemplate.configuration.title.text();
     live.itemSetName = run.material->itemSetName;
     live.program = run.leaveAs ? RunProgram::Stopping : RunProgram::Here;
-    live.requests = run.replies;
+    live.requests = run.list.replies();
     live.atOnce = run.material->itemsAtOnce();
     live.figures = run.tally.figures;
     live.settled = live.figures.answered + live.figures.blocked + live.figures.badRequest;
     live.inFlight = run.sending;
     live.width = queue.pace.width();
-    live.perMinute = run.tally.perMinute(run.startedAt, now);
+    live.helpers = run.sharing.helpers;
+    live.sentHere = run.sentHere;
+    live.perMinute = run.sharing.everShared ? sharedPerMinute(run.sharing.finished) : run.tally.perMinute(run.startedAt, now);
     if (live.perMinute > 0)
         live.secondsLeft = static_cast<double>(run.left()) / live.perMinute * 60;
     if (queue.pace.heldUntil() > now)

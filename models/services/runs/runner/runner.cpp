@@ -61,7 +61,7 @@ void Runner::start(const RunId &run, RunAsk ask)
 
 void Runner::stop(const RunId &run, RunState leaveAs, const QString &message)
 {
-    QMetaObject::invokeMethod(m_work, [work = m_work, run, leaveAs, message] { work->stop(run, leaveAs, message); });
+    QMetaObject::invokeMethod(m_work, [work = m_work, run, leaveAs, message] { work->stop(run, leaveAs, message, true); });
 }
 
 void Runner::stopAll(int grace, const QString &message)

@@ -5,8 +5,10 @@
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/runs/runner/requestsender.h"
+#include "models/services/runs/runner/runclosing.h"
 #include "models/services/runs/runner/runlive.h"
 #include "models/services/runs/runner/runopening.h"
+#include "models/services/runs/runner/runshare.h"
 #include "models/services/session/programname.h"
 #include "models/services/session/secretstore.h"
 
@@ -35,15 +37,27 @@ RunnerWork::~RunnerWork() = default;
 void RunnerWork::begin()
 {
     m_journal = std::make_unique<RunJournal>(this, m_setup.factory, m_setup.announce);
-    m_sender = std::make_unique<RequestSender>(m_board, *m_journal, m_setup.factory->folder(),
+    m_share = std::make_unique<RunShare>(m_board, *m_journal, m_program, m_setup.lease, m_setup.clock);
+    m_sender = std::make_unique<RequestSender>(m_board, *m_journal, *m_share, m_setup.factory->folder(),
                                                RetryPolicy(m_setup.triesPerSlot, m_setup.speedUp));
+    connect(m_share.get(), &RunShare::moved, this, [this](const RunId &id) {
+        ActiveRun *run = m_board.find(id);
+        if (!run)
+            return;
+        if (EndpointQueue *queue = m_board.queueOf(*run); queue && !run->ending)
+            m_sender->pump(*queue);
+        endIfDone(*run);
+    });
     connect(m_sender.get(), &RequestSender::settled, this, [this](const RunId &id) {
         if (ActiveRun *run = m_board.find(id))
             endIfDone(*run);
     });
     m_beat = std::make_unique<QTimer>();
-    connect(m_beat.get(), &QTimer::timeout, this, &RunnerWork::beat);
-    m_beat->start(m_setup.heartbeat);
+    connect(m_beat.get(), &QTimer::timeout, this, [this] {
+        for (const auto &[id, run] : m_board.runs())
+            m_share->look(*run);
+    });
+    m_beat->start(m_setup.lookEvery);
     m_tell = std::make_unique<QTimer>();
     connect(m_tell.get(), &QTimer::timeout, this, &RunnerWork::tell);
     m_tell->start(tellEveryMs);
@@ -134,7 +148,7 @@ void RunnerWork::leaveStep(const std::shared_ptr<RunOpening> &opening)
     const bool needed =
         std::any_of(m_parked.cbegin(), m_parked.cend(), [&](const auto &other) { return other->step == opening->step; });
     if (!needed)
-        stop(opening->step, state, {});
+        stop(opening->step, state, {}, !m_leaving.contains(opening->id));
 }
 
 void RunnerWork::leave(const RunId &id)
@@ -142,12 +156,15 @@ void RunnerWork::leave(const RunId &id)
     const RunState state = m_stopOnceOpen.value(id, RunState::Paused);
     auto left = std::make_shared<RunState>(state);
     m_journal->write(
-        [id, state, left, actor = m_setup.actor](Stores &stores) -> Result<> {
+        [id, state, left, actor = m_setup.actor, leaving = m_leaving.contains(id)](Stores &stores) -> Result<> {
             YUYI_CHECK(requireLead(stores, actor));
             YUYI_TRY(auto run, stores.runs().run(id));
             *left = run.state;
             if (run.state == state || run.state == RunState::Done || run.state == RunState::Cancelled)
                 return {};
+            YUYI_TRY(const auto others, stores.sharedRuns().helpers(id));
+            if (leaving && !others.isEmpty())
+                return {}; // they go on
             *left = state;
             run.state = state;
             run.message.clear();
@@ -163,6 +180,7 @@ void RunnerWork::leave(const RunId &id)
                 return;
             }
             m_stopOnceOpen.remove(id);
+            m_leaving.remove(id);
             m_opening.removeAll(id);
             if (written)
                 Q_EMIT ended(id, *left, {});
@@ -195,47 +213,55 @@ void RunnerWork::take(const std::shared_ptr<RunOpening> &opening, const Secret &
 
 void RunnerWork::claim(const std::shared_ptr<RunOpening> &opening, const QByteArray &key)
 {
-    const RunClaim wanted{m_program, m_setup.actor, m_setup.stale};
+    const RunClaim wanted{m_program, m_setup.actor, m_setup.lease};
+    const qint64 now = m_share->wallClock();
     m_journal->write([opening, wanted](Stores &stores) { return opening->claim(stores, wanted); },
-                     [this, opening, key](const Result<> &done) {
-                         if (done && opening->claimed) {
-                             enlist(*opening, key);
-                             return;
-                         }
-                         refuse(opening->id, !done ? done.error().sentence
-                                                   : Tr::tr("This run is in progress in another program (%1).")
-                                                         .arg(programTitle(opening->otherProgram)));
+                     [this, opening, key, now](const Result<> &done) {
+                         if (done)
+                             enlist(*opening, key, now);
+                         else
+                             refuse(opening->id, done.error().sentence);
                      });
 }
 
-void RunnerWork::enlist(RunOpening &opening, const QByteArray &key)
+void RunnerWork::enlist(RunOpening &opening, const QByteArray &key, qint64 renewedAt)
 {
     m_opening.removeAll(opening.id);
     auto made = std::make_unique<ActiveRun>();
     made->id = opening.id;
-    made->ask = opening.ask;
     made->material = std::make_shared<const RunMaterial>(std::move(opening.material));
     made->budget = RunBudget(made->material->run.budget, opening.figures.cost);
     made->tally.figures = opening.figures;
     made->startedAt = m_board.now();
-    made->fillSlots(opening.states);
+    made->list = std::move(opening.list);
+    RunSharing &sharing = made->sharing;
+    sharing.session = opening.session;
+    sharing.counts = opening.units;
+    sharing.helpers = opening.helpers;
+    sharing.everShared = made->isShared();
+    sharing.nothingReady = opening.units.ready == 0;
+    sharing.renewedAt = renewedAt;
     EndpointQueue &queue = m_sender->queueFor(opening.endpoint, opening.spent, key);
+    if (queue.runs.empty())
+        queue.slowdowns = opening.slowdowns; // those before are of the past
+    queue.share(opening.atEndpoint, m_program, queue.slowdowns, m_board.now());
     ActiveRun &run = m_board.add(std::move(made), queue);
+    const bool leaving = m_leaving.remove(opening.id) || m_stopping;
     const std::optional<RunState> stop = m_stopOnceOpen.contains(opening.id)
                                            ? std::optional(m_stopOnceOpen.take(opening.id))
                                        : m_stopping ? std::optional(RunState::Paused)
                                                     : std::nullopt;
     if (stop)
-        run.stop(*stop, {});
+        run.stop(*stop, {}, !leaving);
     else
         m_sender->pump(queue);
     endIfDone(run);
 }
 
-void RunnerWork::stop(const RunId &id, RunState leaveAs, const QString &message)
+void RunnerWork::stop(const RunId &id, RunState leaveAs, const QString &message, bool all)
 {
     if (ActiveRun *run = m_board.find(id)) {
-        run->stop(leaveAs, message);
+        run->stop(leaveAs, message, all);
         endIfDone(*run);
         return;
     }
@@ -244,6 +270,10 @@ void RunnerWork::stop(const RunId &id, RunState leaveAs, const QString &message)
     // A run that was cancelled stays so.
     if (m_stopOnceOpen.value(id, RunState::Running) != RunState::Cancelled)
         m_stopOnceOpen.insert(id, leaveAs);
+    if (all)
+        m_leaving.remove(id);
+    else
+        m_leaving.insert(id);
     const auto parked = std::find_if(m_parked.cbegin(), m_parked.cend(), [&](const auto &one) { return one->id == id; });
     if (parked != m_parked.cend())
         leaveStep(std::shared_ptr<RunOpening>(*parked));
@@ -255,54 +285,50 @@ void RunnerWork::stopAll(int grace, const QString &message)
     // Those that are being opened, or wait for a step, are left as well.
     const QList<RunId> ids = m_board.ids() + m_opening;
     for (const RunId &id : ids)
-        stop(id, RunState::Paused, message);
+        stop(id, RunState::Paused, message, false);
     if (grace >= 0)
         m_grace->start(grace);
 }
 
 void RunnerWork::endIfDone(ActiveRun &run)
 {
-    if (!run.ending && run.nothingLeft())
+    if (!run.ending && run.isOver())
         finish(run);
 }
 
 void RunnerWork::finish(ActiveRun &run)
 {
     run.ending = true;
-    RunState state = RunState::Done;
-    if (run.leaveAs) {
-        state = *run.leaveAs;
-    } else if (run.hasUnasked()) {
-        state = RunState::Paused;
-    } else if (run.tally.figures.transient > 0) {
-        run.message = Tr::tr("%n request(s) failed with a temporary error on every attempt. Resume the run to "
-                             "retry them.",
-                             nullptr, run.tally.figures.transient);
-    }
-    const RunId id = run.id;
-    const QString message = run.message;
     // Nothing is left of it but this; answers that come late find no run any more.
+    auto closing = std::make_shared<RunClosing>();
+    closing->session = run.sharing.session;
+    closing->program = m_program;
+    closing->actor = m_setup.actor;
+    closing->leaveAs = run.leaveAs;
+    closing->stopsAll = run.stopsAll;
+    closing->hasUnasked = run.hasUnasked();
+    closing->everShared = run.sharing.everShared;
+    closing->message = run.message;
+    closing->figures = run.tally.figures;
     RunLive last = liveOf(run, *m_board.queueOf(run), m_board.now(), m_program);
-    last.run.state = state;
-    last.run.message = message;
     last.program = RunProgram::Nowhere;
-    if (run.abandoned) {
-        Q_EMIT progressed(last);
-        Q_EMIT ended(id, state, message);
-        remove(id);
-        return;
-    }
-    m_journal->write(
-        [id, program = m_program, state, message, actor = m_setup.actor](Stores &stores) -> Result<> {
-            YUYI_CHECK(stores.runs().giveBack(id, program, state, message));
-            return stores.record(makeEvent(Entity::Run, id.value(), actionOf(state), actor));
-        },
-        [this, id, state, message, last](const Result<> &) {
-            // Where even this could not be written the heartbeat ends, and the run is found as interrupted.
-            Q_EMIT progressed(last);
-            Q_EMIT ended(id, state, message);
-            remove(id);
-        });
+    last.helpers.clear();
+    m_journal->write([closing](Stores &stores) { return closing->close(stores); },
+                     [this, id = run.id, closing, last](const Result<> &written) mutable {
+                         // Where even this could not be written the lease ends, and the run is found as interrupted.
+                         if (!written)
+                             closing->state = closing->leaveAs.value_or(RunState::Paused);
+                         last.run.state = closing->state;
+                         last.run.message = closing->message;
+                         last.figures = closing->figures;
+                         last.settled = last.figures.answered + last.figures.blocked + last.figures.badRequest;
+                         Q_EMIT progressed(last);
+                         if (closing->othersGoOn && !closing->message.isEmpty())
+                             Q_EMIT refused(id, closing->message);
+                         else
+                             Q_EMIT ended(id, closing->state, closing->message);
+                         remove(id);
+                     });
 }
 
 void RunnerWork::remove(const RunId &id)
@@ -321,6 +347,7 @@ void RunnerWork::refuse(const RunId &id, const QString &sentence)
         return;
     }
     m_opening.removeAll(id);
+    m_leaving.remove(id);
     Q_EMIT refused(id, sentence);
     stepEnded(id);
     tellWhenEmpty();
@@ -357,42 +384,8 @@ void RunnerWork::cleanUp()
     m_grace.reset();
     m_last.reset();
     m_sender.reset();
+    m_share.reset();
     m_journal.reset();
-}
-
-void RunnerWork::beat()
-{
-    for (const auto &[id, run] : m_board.runs()) {
-        if (run->ending || run->abandoned)
-            continue;
-        struct Seen {
-            RunState state = RunState::Running;
-            double budget = 0;
-        };
-        auto seen = std::make_shared<Seen>();
-        m_journal->write(
-            [seen, runId = id, program = m_program](Stores &stores) -> Result<> {
-                YUYI_TRY(const auto state, stores.runs().heartbeat(runId, program, currentTime()));
-                seen->state = state;
-                YUYI_TRY(const auto stored, stores.runs().run(runId));
-                seen->budget = stored.budget;
-                return {};
-            },
-            [this, seen, runId = id](const Result<> &done) {
-                ActiveRun *active = m_board.find(runId);
-                if (!active || active->ending)
-                    return;
-                if (!done && done.error().code == ErrorCode::Conflict) {
-                    active->abandoned = true;
-                    active->stop(RunState::Running, done.error().sentence);
-                } else if (done) {
-                    active->budget.setLimit(seen->budget);
-                    if (seen->state == RunState::Paused || seen->state == RunState::Cancelled)
-                        active->stop(seen->state, {});
-                }
-                endIfDone(*active);
-            });
-    }
 }
 
 void RunnerWork::tell()

@@ -6,6 +6,7 @@
 #include "models/services/runs/runner/runner.h"
 
 #include <QHash>
+#include <QSet>
 #include <QTimer>
 
 #include <functional>
@@ -14,10 +15,11 @@
 namespace yuyi {
 
 class RequestSender;
+class RunShare;
 struct RunOpening;
 struct Secret;
 
-/// @brief The part of Runner that works on its own thread: runs come, go and end; sends heartbeats and reports progress.
+/// @brief The part of Runner that works on its own thread: runs come, go and end; renews leases and reports progress.
 class RunnerWork : public QObject
 {
     Q_OBJECT
@@ -27,7 +29,9 @@ public:
 
     void begin(); ///< called in its thread
     void start(const RunId &run, RunAsk ask);
-    void stop(const RunId &run, RunState leaveAs, const QString &message);
+    /// @param all whether other programs that work on the run are to stop, too
+    void stop(const RunId &run, RunState leaveAs, const QString &message, bool all);
+    /// Leaves all runs; other programs that work on them go on.
     void stopAll(int grace, const QString &message);
     /// Stops all runs; calls `done` when everything is stored, or soon after `grace` at the latest.
     void shutDown(int grace, std::function<void()> done);
@@ -52,7 +56,7 @@ private:
     void leave(const RunId &id);
     void take(const std::shared_ptr<RunOpening> &opening, const Secret &secret);
     void claim(const std::shared_ptr<RunOpening> &opening, const QByteArray &key);
-    void enlist(RunOpening &opening, const QByteArray &key);
+    void enlist(RunOpening &opening, const QByteArray &key, qint64 renewedAt);
     void cutOff();
 
     void endIfDone(ActiveRun &run);
@@ -60,17 +64,18 @@ private:
     void remove(const RunId &id);
     void tellWhenEmpty();
     void refuse(const RunId &id, const QString &sentence);
-    void beat();
     void tell();
 
     RunnerSetup m_setup;
     QString m_program;
     RunBoard m_board;
     std::unique_ptr<RunJournal> m_journal;
+    std::unique_ptr<RunShare> m_share;
     std::unique_ptr<RequestSender> m_sender;
     QList<RunId> m_opening;
     QList<std::shared_ptr<RunOpening>> m_parked; ///< wait for their step, which is active or opening here; also in `m_opening`
     QHash<RunId, RunState> m_stopOnceOpen;       ///< of runs in `m_opening` alone: the state in which they are to be left
+    QSet<RunId> m_leaving;                       ///< of those: other programs that work on them go on
     std::unique_ptr<QTimer> m_beat;
     std::unique_ptr<QTimer> m_tell;
     std::unique_ptr<QTimer> m_grace;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/runner/runopening.h"
 
-#include "models/domain/clock.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
-#include "models/services/session/programname.h"
+#include "models/services/runs/runner/runshare.h"
 
 #include <QCoreApplication>
 
@@ -63,25 +62,59 @@ Result<> RunOpening::checkStep(Stores &stores)
                    Tr::tr("The step before the question is not finished, so the questions wait. Resume the run."));
 }
 
+Result<> RunOpening::join(const Run &run, const RunSession &others)
+{
+    if (run.state == RunState::Paused || run.state == RunState::Cancelled)
+        return failure(ErrorCode::Refused, Tr::tr("Another program is still stopping this run. Try again in a few seconds."));
+    if (ask == RunAsk::Errors && !others.errorsOnly) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("Another program is working on this run. Send the requests with errors again when it has finished."));
+    }
+    if (others.requestsHash != list.hash()) {
+        return failure(ErrorCode::Refused, Tr::tr("Another program is working on this run with other requests: what the run asks about has "
+                                                  "changed since. Resume the run when it has finished."));
+    }
+    session = others;
+    return {};
+}
+
 Result<> RunOpening::claim(Stores &stores, const RunClaim &claim)
 {
-    const QDateTime time = currentTime();
-    YUYI_TRY(const auto run, stores.runs().run(id));
+    SharedRunStore &shared = stores.sharedRuns();
     YUYI_TRY(auto read, loadMaterial(stores, id));
-    // A program of this computer that has ended is not waited for.
-    const QDateTime staleBefore = isProgramGone(run.runner) ? time.addSecs(1) : time.addMSecs(-claim.stale);
-    YUYI_TRY(const auto ours, stores.runs().claim(id, claim.program, time, staleBefore));
-    claimed = ours;
-    otherProgram = run.runner;
-    if (!claimed)
-        return {};
+    YUYI_TRY(const auto known, shared.lockSession(id));
+    YUYI_TRY(const auto run, stores.runs().run(id));
+    YUYI_CHECK(freeLost(stores, id));
+    YUYI_TRY(const auto others, shared.helpers(id));
     YUYI_TRY(const auto stored, stores.responses().slotStates(id));
+    const bool joins = known && !others.isEmpty();
+    // Whoever helps asks what the others ask.
+    if (joins && known->errorsOnly)
+        ask = RunAsk::Errors;
+    list = RequestList(read, ask, stored);
+    if (joins) {
+        YUYI_CHECK(join(run, *known));
+        list.setUnitSize(known->unitSize);
+    } else {
+        session = {id, newUuid().toString(QUuid::WithoutBraces), ask == RunAsk::Errors, list.unitSize(), list.hash()};
+        YUYI_CHECK(shared.begin(session, list.unitsToAsk(), claim.program));
+    }
+    YUYI_CHECK(shared.renew(id, claim.program, claim.leaseMs));
     YUYI_TRY(const auto counted, stores.responses().figures(id, Scorer::Strict));
     YUYI_TRY(const auto paid, stores.endpoints().spent(endpoint.id));
+    YUYI_TRY(const auto counts, shared.counts(id));
+    YUYI_TRY(const auto helping, shared.helpers(id));
+    YUYI_TRY(const auto asking, shared.helpersAt(endpoint.id));
+    YUYI_TRY(const auto slow, shared.slowdowns(endpoint.id));
     material = std::move(read);
-    states = stored;
     figures = counted;
     spent = paid;
+    units = counts;
+    helpers = helping;
+    atEndpoint = asking;
+    slowdowns = slow;
+    if (joins)
+        return {};
     return stores.record(makeEvent(Entity::Run, id.value(), AuditAction::Started, claim.actor));
 }
 

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/runs/sharedrun.h"
 #include "models/services/runs/prompts/material.h"
 #include "models/services/runs/runner/live.h"
+#include "models/services/runs/runner/requestlist.h"
 #include "models/stores/responsestore.h"
 
 #include <optional>
 
 namespace yuyi {
 
-/// What a program needs to know to take over a run.
+/// Who wants to work on a run.
 struct RunClaim {
     QString program;
     PersonId actor;
-    int stale = 0; ///< see Heartbeat::staleMs
+    int leaseMs = 0; ///< see Lease
 };
 
 /// @brief What is read before a run can begin. Each function reads or writes with the connection of its caller.
@@ -22,11 +24,14 @@ struct RunOpening {
     RunAsk ask = RunAsk::Missing;
     Endpoint endpoint;
     RunMaterial material;
-    QList<SlotState> states;
+    RequestList list;
+    RunSession session;
+    UnitCounts units;
+    QStringList helpers;    ///< programs that work on the run, this one among them
+    QStringList atEndpoint; ///< programs that ask its endpoint
+    int slowdowns = 0;
     RunFigures figures;
     double spent = 0;
-    bool claimed = false;
-    QString otherProgram;
     RunId step;                           ///< the run of steps whose replies this one uses; null: none
     RunState begunAs = RunState::Waiting; ///< its state when the endpoint was read
     std::optional<RunState> leftAs;       ///< it was paused or cancelled by another program while it waited for its step
@@ -36,8 +41,12 @@ struct RunOpening {
     /// Refused while the step has requests that are not finished; a reply that will never come is an error of its item alone. Sets
     /// `leftAs`.
     Result<> checkStep(Stores &stores);
-    /// Claims the run for this program and reads everything else; only sets `otherProgram` if another one has it.
+    /// @brief Begins the run, or joins the programs that work on it, and reads everything else. Refused if others ask other requests of it,
+    /// or are stopping.
     Result<> claim(Stores &stores, const RunClaim &claim);
+
+private:
+    Result<> join(const Run &run, const RunSession &others);
 };
 
 } // namespace yuyi

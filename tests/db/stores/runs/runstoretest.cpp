@@ -160,8 +160,6 @@ private Q_SLOTS:
     void numbersVersionsOfAPrompt();
     void keepsARunAndItsItems_data() { addBackends(); }
     void keepsARunAndItsItems();
-    void givesARunToOneProgram_data() { addBackends(); }
-    void givesARunToOneProgram();
     void countsTheNewestResponse_data() { addBackends(); }
     void countsTheNewestResponse();
     void letsAPersonOverrule_data() { addBackends(); }
@@ -284,56 +282,6 @@ void RunStoreTest::keepsARunAndItsItems()
     QVERIFY(within([&] { return runs().renameItemSet(m_set.id, QStringLiteral("另一个名字")); }).has_value());
     QCOMPARE(runs().itemSet(m_set.id)->name, QStringLiteral("另一个名字"));
     QCOMPARE(within([&] { return runs().renameItemSet(ItemSetId::create(), QStringLiteral("x")); }).error().code, ErrorCode::NotFound);
-}
-
-void RunStoreTest::givesARunToOneProgram()
-{
-    QFETCH(bool, server);
-    setUp(server);
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    const auto claim = [&](const QString &runner, const QDateTime &at) {
-        bool got = false;
-        const auto done = within([&]() -> Result<> {
-            const auto claimed = runs().claim(m_run.id, runner, at, at.addSecs(-15));
-            if (!claimed)
-                return passOn(claimed);
-            got = *claimed;
-            return {};
-        });
-        return done && got;
-    };
-    const QString a = QStringLiteral("a");
-    const QString b = QStringLiteral("b");
-    QVERIFY(claim(a, now));
-    QCOMPARE(runs().run(m_run.id)->state, RunState::Running);
-    QVERIFY(!claim(b, now.addSecs(10)));
-    QVERIFY(claim(b, now.addSecs(20)));
-
-    // The first one comes back and sees that it has lost the run.
-    const auto lost = within([&]() -> Result<> {
-        const auto beaten = runs().heartbeat(m_run.id, a, now.addSecs(21));
-        return beaten ? Result<>() : passOn(beaten);
-    });
-    QVERIFY(!lost);
-    QCOMPARE(lost.error().code, ErrorCode::Conflict);
-    VERIFY_OK(within([&] { return runs().giveBack(m_run.id, a, RunState::Done, {}); }));
-    QCOMPARE(runs().run(m_run.id)->runner, b);
-
-    Run wish = *runs().run(m_run.id);
-    wish.state = RunState::Paused;
-    VERIFY_OK(within([&] { return runs().updateRun(wish); }));
-    RunState seen = RunState::Running;
-    VERIFY_OK(within([&]() -> Result<> {
-        const auto beaten = runs().heartbeat(m_run.id, b, now.addSecs(22));
-        if (!beaten)
-            return passOn(beaten);
-        seen = *beaten;
-        return {};
-    }));
-    QCOMPARE(seen, RunState::Paused);
-    VERIFY_OK(within([&] { return runs().giveBack(m_run.id, b, RunState::Paused, QStringLiteral("why")); }));
-    QVERIFY(runs().run(m_run.id)->runner.isEmpty());
-    QCOMPARE(runs().run(m_run.id)->message, QStringLiteral("why"));
 }
 
 void RunStoreTest::countsTheNewestResponse()

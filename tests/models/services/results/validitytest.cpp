@@ -79,6 +79,7 @@ private Q_SLOTS:
         const QString text = QString::fromUtf8(markdownTable(table, TableCells::Plain));
         QCOMPARE(text.count(noResultWords()), 3 + 1);
         QVERIFY(text.contains(noResultText(*one.noResult)));
+        QCOMPARE(tableLines(table).count(noResultWords()), 3 + 1);
         // Shares of outcomes are what they are.
         ResultsQuery outcomes;
         outcomes.by = ResultsBy::Outcome;

@@ -149,14 +149,18 @@ private Q_SLOTS:
 
     void unknownTextsAreNoLabels()
     {
+        // It is said while one types: whoever goes on with Tab has seen that there is nothing to take.
         QTest::keyClicks(m_line, QStringLiteral("xyz"));
+        QVERIFY2(m_field->fault().contains(QStringLiteral("xyz")), qPrintable(m_field->fault()));
         QTest::keyClick(m_line, Qt::Key_Return);
         QVERIFY(chosen().isEmpty());
         QVERIFY(!m_field->fault().isEmpty());
         QCOMPARE(m_line->text(), QStringLiteral("xyz"));
-        QTest::keyClick(m_line, Qt::Key_Backspace);
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(m_line, Qt::Key_Backspace);
         QVERIFY(m_field->fault().isEmpty());
         // Whoever leaves leaves nothing behind.
+        QTest::keyClicks(m_line, QStringLiteral("xyz"));
         QTest::keyClick(m_line, Qt::Key_Return);
         QVERIFY(!m_field->fault().isEmpty());
         m_other->setFocus();

@@ -24,9 +24,10 @@ std::shared_ptr<RunMaterial> threeItems()
 ActiveRun runOver(const std::shared_ptr<RunMaterial> &material, RunAsk ask, const QList<SlotState> &states)
 {
     ActiveRun run;
-    run.ask = ask;
     run.material = material;
-    run.fillSlots(states);
+    run.list = RequestList(*material, ask, states);
+    run.list.setUnitSize(16);
+    run.take(0);
     return run;
 }
 
@@ -88,12 +89,46 @@ private Q_SLOTS:
         QCOMPARE(run.left(), 3);
     }
 
+    void takesAndEndsUnits()
+    {
+        const auto material = threeItems();
+        const QList<RunSlot> all = material->allSlots();
+        ActiveRun run;
+        run.material = material;
+        run.list = RequestList(*material, RunAsk::Missing, {stateOf(all.at(2), ReplyStatus::Answered)});
+        run.list.setUnitSize(2);
+        QCOMPARE(run.list.unitsToAsk(), QList<int>{0});
+        run.take(0);
+        QCOMPARE(run.waiting, (std::deque<size_t>{0, 1}));
+        QVERIFY(!run.close(0));
+        QCOMPARE(*run.close(1), 0);
+        QVERIFY(run.units.isEmpty());
+        QVERIFY(!run.close(1)); // once
+        run.take(1);
+        QCOMPARE(run.units.value(1), 0); // all of it is answered
+        // Another program has taken a unit over: what waits of it is not sent.
+        ActiveRun lost = runOver(material, RunAsk::Missing, {});
+        lost.sharing.nothingReady = true;
+        lost.waiting = {0};
+        lost.retries.add(1, 10, {});
+        lost.drop(0);
+        QVERIFY(lost.waiting.empty() && lost.retries.isEmpty());
+        QVERIFY(lost.isOver());
+        lost.sharing.counts.taken = 1; // the other one may be lost with it
+        QVERIFY(!lost.isOver());
+        // Everybody lists the same requests.
+        QCOMPARE(run.list.hash(), lost.list.hash());
+        material->items.removeLast();
+        QVERIFY(RequestList(*material, RunAsk::Missing, {}).hash() != run.list.hash());
+    }
+
     void stopsOnceAndForAllWhenCancelled()
     {
         ActiveRun run = runOver(threeItems(), RunAsk::Missing, {});
         run.sending = 1;
-        run.stop(RunState::Cancelled, QStringLiteral("why"));
-        run.stop(RunState::Paused, QStringLiteral("later"));
+        run.stop(RunState::Cancelled, QStringLiteral("why"), false);
+        run.stop(RunState::Paused, QStringLiteral("later"), false);
+        QVERIFY(run.stopsAll);
         QCOMPARE(*run.leaveAs, RunState::Cancelled);
         QCOMPARE(run.message, QStringLiteral("why"));
         QVERIFY(run.waiting.empty());
@@ -134,7 +169,7 @@ private Q_SLOTS:
         const QList<RunSlot> all = material->allSlots();
         ActiveRun run = runOver(material, RunAsk::Missing, {});
         QCOMPARE(run.waiting, (std::deque<size_t>{0, 1}));
-        QCOMPARE(run.replies, 3);
+        QCOMPARE(run.list.replies(), 3);
         const QList<Attempt> attempts = run.nextAttempts(0);
         QCOMPARE(attempts.size(), 2);
         QCOMPARE(attempts.at(1).request, attempts.at(0).id);

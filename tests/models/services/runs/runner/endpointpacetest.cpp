@@ -95,6 +95,26 @@ private Q_SLOTS:
         QCOMPARE(pace.width(), limit / 2);
     }
 
+    void programsShareTheLimits()
+    {
+        int concurrency = 0;
+        int perMinute = 0;
+        for (int place = 0; place < 3; ++place) {
+            const PaceLimits share = shareOf({8, 100}, 3, place);
+            concurrency += share.concurrency;
+            perMinute += share.requestsPerMinute;
+        }
+        QCOMPARE(concurrency, 8);
+        QCOMPARE(perMinute, 100);
+        QCOMPARE(shareOf({8, 0}, 3, 0).requestsPerMinute, 0); // no limit stays none
+        QCOMPARE(shareOf({1, 1}, 3, 2).concurrency, 1);
+        EndpointPace pace = risen();
+        pace.setLimits(shareOf({limit, 0}, 2, 0));
+        QCOMPARE(pace.width(), limit / 2);
+        pace.slowDown(5000); // another one was told to
+        QCOMPARE(pace.width(), limit / 4);
+    }
+
     void waitsWhenTheServerAsks()
     {
         EndpointPace pace = risen();

@@ -2,6 +2,10 @@
 #include "tests/support/rightanswers.h"
 #include "tests/support/runfixture.h"
 
+#include "models/services/runs/prompts/materialloading.h"
+#include "models/services/runs/runner/requestlist.h"
+
+#include <QElapsedTimer>
 #include <QtTest>
 
 using namespace yuyi;
@@ -21,8 +25,11 @@ private Q_SLOTS:
     void aBudgetStopsInTime();
     void pausedFromAnotherConnection();
     void stoppedBeforeItBegan();
-    void aRunHasOneProgram();
-    void aRunWithoutHeartbeatIsTakenOver();
+    void twoProgramsShareARun_data() { addBackends(); }
+    void twoProgramsShareARun();
+    void pausedForAllPrograms();
+    void whatALostProgramHadTakenIsAsked_data() { addBackends(); }
+    void whatALostProgramHadTakenIsAsked();
     void errorsAloneAreAskedAgain();
     void rotationsAreAskedAndScoredAsShown();
     void closingLosesNothing();
@@ -191,65 +198,121 @@ void RunnerTest::stoppedBeforeItBegan()
     QCOMPARE(server.received().size(), 0);
 }
 
-void RunnerTest::aRunHasOneProgram()
-{
-    RunProject project(40);
-    // Nothing is answered before the second one has been refused: the first is at work till then, however late the second comes.
-    bool refused = false;
+namespace {
+
+/// Holds all answers until `open`.
+struct HeldModel {
+    bool open = false;
     QList<std::function<void()>> held;
-    FaultServer server([&](QTcpSocket &socket, const FaultServer::Received &received) {
+    FaultServer server{[this](QTcpSocket &socket, const FaultServer::Received &received) {
         const auto answer = [&socket, bytes = rightReply(received)] { socket.write(bytes); };
-        if (refused)
+        if (open)
             answer();
         else
             held.append(answer);
-    });
-    const Endpoint endpoint =
-        project.addEndpoint(server.url(), ChatDialect::OpenAi, [](Endpoint &one) { one.deadlineSeconds = 60; });
-    const Run run = project.create(project.plan(endpoint));
+    }};
+
+    void letThrough()
+    {
+        open = true;
+        for (const auto &answer : std::exchange(held, {}))
+            answer();
+    }
+};
+
+void patient(Endpoint &endpoint)
+{
+    endpoint.deadlineSeconds = 60;
+}
+
+} // namespace
+
+void RunnerTest::twoProgramsShareARun()
+{
+    QFETCH(bool, server);
+    RunProject project(100, server);
+    HeldModel model;
+    const Run run = project.create(project.plan(project.addEndpoint(model.server.url(), ChatDialect::OpenAi, patient)));
     Runner one(project.setup());
     Runner two(project.setup());
-    for (Runner *runner : {&one, &two}) {
-        connect(runner, &Runner::refused, &server, [&] {
-            refused = true;
-            for (const auto &answer : std::exchange(held, {}))
-                answer();
-        });
-    }
-    QSignalSpy refusedOne(&one, &Runner::refused);
-    QSignalSpy refusedTwo(&two, &Runner::refused);
+    qint64 sent[2] = {0, 0};
+    qsizetype together = 0;
+    connect(&one, &Runner::progressed, this, [&](const RunLive &live) {
+        sent[0] = live.sentHere;
+        together = std::max(together, live.helpers.size());
+    });
+    connect(&two, &Runner::progressed, this, [&](const RunLive &live) { sent[1] = live.sentHere; });
+    QSignalSpy endedOne(&one, &Runner::ended);
+    QSignalSpy endedTwo(&two, &Runner::ended);
+    // Nothing is answered before both are at work.
+    one.start(run.id, RunAsk::Missing);
+    two.start(run.id, RunAsk::Missing);
+    QTRY_VERIFY(together == 2);
+    model.letThrough();
+    QTRY_VERIFY_WITH_TIMEOUT(endedOne.size() == 1 && endedTwo.size() == 1, 30000);
+    for (const QSignalSpy *ended : {&endedOne, &endedTwo})
+        QCOMPARE(ended->constFirst().at(1).value<RunState>(), RunState::Done);
+    QCOMPARE(model.server.received().size(), 100);
+    QCOMPARE(project.figures(run.id).correct, 100);
+    QCOMPARE(project.state(run.id), RunState::Done);
+    QVERIFY(sent[0] > 0 && sent[1] > 0);
+    QCOMPARE(sent[0] + sent[1], qint64(100));
+}
+
+void RunnerTest::pausedForAllPrograms()
+{
+    RunProject project(60);
+    HeldModel model;
+    const Run run = project.create(project.plan(project.addEndpoint(model.server.url(), ChatDialect::OpenAi, patient)));
+    Runner one(project.setup());
+    Runner two(project.setup());
     QSignalSpy quietOne(&one, &Runner::quiet);
     QSignalSpy quietTwo(&two, &Runner::quiet);
     one.start(run.id, RunAsk::Missing);
     two.start(run.id, RunAsk::Missing);
-    QTRY_VERIFY(quietOne.size() == 1 && quietTwo.size() == 1);
-    QCOMPARE(refusedOne.size() + refusedTwo.size(), 1);
-    QCOMPARE(server.received().size(), 40);
-    QCOMPARE(project.figures(run.id).correct, 40);
+    QTRY_VERIFY(model.held.size() >= 4);
+    two.stop(run.id, RunState::Paused);
+    model.letThrough();
+    QTRY_VERIFY_WITH_TIMEOUT(quietOne.size() == 1 && quietTwo.size() == 1, 30000);
+    QCOMPARE(project.state(run.id), RunState::Paused);
+    QVERIFY(project.stores->runs().run(run.id)->runner.isEmpty());
+    QCOMPARE(project.figures(run.id).lost, 0);
+    QVERIFY(model.server.received().size() < 60);
+    QCOMPARE(project.ask(run.id), QString());
+    QCOMPARE(model.server.received().size(), 60);
 }
 
-void RunnerTest::aRunWithoutHeartbeatIsTakenOver()
+/// A program has taken one of four requests and is gone. This one's clock is ten minutes off; it waits for the lease all the same.
+void RunnerTest::whatALostProgramHadTakenIsAsked()
 {
-    RunProject project(2);
-    RecordingServer server(rightAnswer);
-    const Endpoint endpoint = project.addEndpoint(server.url());
-    const Run run = project.create(project.plan(endpoint));
-    const auto claim = [&](int secondsAgo) {
-        const QDateTime then = QDateTime::currentDateTimeUtc().addSecs(-secondsAgo);
-        QVERIFY(project.stores
-                    ->transaction([&]() -> Result<> {
-                        const auto claimed = project.stores->runs().claim(
-                            run.id, QStringLiteral("gone:1"), then, then.addSecs(-15));
-                        return claimed ? Result<>() : passOn(claimed);
-                    })
-                    .has_value());
-    };
-    claim(5);
-    QVERIFY(project.ask(run.id).contains(QStringLiteral("gone:1")));
-    QCOMPARE(server.received().size(), 0);
-    claim(16);
-    QCOMPARE(project.ask(run.id), QString());
-    QCOMPARE(server.received().size(), 2);
+    QFETCH(bool, server);
+    RunProject project(4, server);
+    RecordingServer model(rightAnswer);
+    const Run run = project.create(project.plan(project.addEndpoint(model.url())));
+    constexpr int lease = 1500;
+    const auto material = loadMaterial(*project.stores, run.id);
+    QVERIFY(material.has_value());
+    const RequestList list(*material, RunAsk::Missing, {});
+    QCOMPARE(list.unitSize(), 1);
+    const QString lost = QStringLiteral("elsewhere:1:0:0");
+    QElapsedTimer since;
+    since.start();
+    VERIFY_OK(project.stores->transaction([&]() -> Result<> {
+        SharedRunStore &shared = project.stores->sharedRuns();
+        YUYI_CHECK(shared.begin({run.id, QStringLiteral("s"), false, 1, list.hash()}, list.unitsToAsk(), lost));
+        YUYI_CHECK(shared.renew(run.id, lost, lease));
+        return shared.claim(run.id, lost, 1);
+    }));
+    RunnerSetup setup = project.setup();
+    setup.clock = [] { return QDateTime::currentDateTimeUtc().addSecs(600); };
+    Runner runner(setup);
+    QSignalSpy ended(&runner, &Runner::ended);
+    runner.start(run.id, RunAsk::Missing);
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+    QVERIFY(since.elapsed() >= lease);
+    QCOMPARE(model.received().size(), 4);
+    QCOMPARE(project.figures(run.id).correct, 4);
+    QCOMPARE(project.state(run.id), RunState::Done);
 }
 
 void RunnerTest::errorsAloneAreAskedAgain()
