@@ -4,11 +4,18 @@
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/tables/tables.h"
+#include "widgets/theme/theme.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QTableWidget>
 
 namespace yuyi {
+
+namespace {
+constexpr int widthOfPlaces = 220;
+constexpr int wrappedRows = 500;
+} // namespace
 
 ReleaseFindings::ReleaseFindings(QWidget *parent)
     : QWidget(parent)
@@ -17,6 +24,9 @@ ReleaseFindings::ReleaseFindings(QWidget *parent)
     m_figures = wrappedLabel(this);
     m_table = makeTable(3, this);
     m_table->setWordWrap(true);
+    // A finding may have many places: its text has the room.
+    m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Interactive);
+    m_table->setColumnWidth(1, Theme::of(this).px(widthOfPlaces));
     column->addWidget(m_figures);
     column->addWidget(m_table, 1);
     connect(m_table, &QTableWidget::cellActivated, this, [this](int row) { jump(row); });
@@ -52,6 +62,9 @@ void ReleaseFindings::fill()
     m_figures->setText(figuresText());
     m_rows = releasetables::findingRows(m_report, m_open);
     releasetables::fillFindings(*m_table, m_report, m_rows);
+    // Whole texts where that costs nothing; in very long lists the tool tip has them.
+    m_table->verticalHeader()->setSectionResizeMode(m_rows.size() <= wrappedRows ? QHeaderView::ResizeToContents
+                                                                                 : QHeaderView::Fixed);
 }
 
 void ReleaseFindings::jump(int row)

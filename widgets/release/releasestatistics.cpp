@@ -67,6 +67,13 @@ void ReleaseStatistics::display(const Statistics &statistics, const Preset &pres
                          .arg(groupTitle(preset, images.group), QString::number(images.complete),
                               QString::number(images.incomplete)));
     }
+    QStringList kinds;
+    for (const KindCount &one : statistics.kinds) {
+        if (const QuestionKind *kind = preset.kind(one.kind))
+            kinds.append(tr("%1: %2").arg(kind->title.text(), QString::number(one.questions)));
+    }
+    if (!kinds.isEmpty())
+        lines.append(tr("Questions by kind: %1").arg(kinds.join(QStringLiteral(" · "))));
     if (!splits.isEmpty())
         lines.append(tr("Questions by split: %1").arg(splits.join(QStringLiteral(" · "))));
     m_lengths->setText(lines.join(QLatin1Char('\n')));

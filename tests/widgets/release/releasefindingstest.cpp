@@ -4,7 +4,9 @@
 
 #include "models/linting/setlinter.h"
 
+#include <QFontMetrics>
 #include <QLabel>
+#include <QTableWidget>
 #include <QTest>
 
 using namespace yuyi;
@@ -56,6 +58,36 @@ private Q_SLOTS:
         findings.display(report);
         QVERIFY2(said(findings).contains(QStringLiteral("A 1 · B 0")), qPrintable(said(findings)));
         QVERIFY2(said(findings).contains(QStringLiteral("chance is 50.0 %")), qPrintable(said(findings)));
+    }
+
+    /// A finding about many questions is read whole: its places do not take the room of its text.
+    void findingsAreReadWhole()
+    {
+        SetReport report;
+        SetFinding finding;
+        finding.where = QStringLiteral("001.png #1, 001.png #4, 002.png #1, 002.png #4, 003.png #1 and 30 others");
+        finding.finding.text = QStringLiteral("The option “cylinder” occurs in 35 questions of different images and is the correct "
+                                              "option in 3 of them.");
+        report.findings.append(finding);
+        ReleaseFindings findings(nullptr);
+        findings.resize(640, 300);
+        findings.display(report);
+        findings.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&findings));
+        const auto *table = findings.findChild<QTableWidget *>();
+        QVERIFY(table->columnWidth(2) > table->columnWidth(1));
+        QVERIFY(table->rowHeight(0) >= 2 * QFontMetrics(table->font()).height());
+    }
+
+    /// The questions of each kind are counted, as on the command line.
+    void kindsAreCounted()
+    {
+        const Preset preset = *builtInPreset(QStringLiteral("combo"));
+        Item item = chosen(QStringLiteral("一"));
+        item.question.kind = QStringLiteral("image-to-text");
+        ReleaseStatistics statistics(nullptr);
+        statistics.display(statisticsOf({item}, preset), preset);
+        QVERIFY2(said(statistics).contains(QStringLiteral("Image to text: 1 · Text to image: 0")), qPrintable(said(statistics)));
     }
 
     void optionsAreNamedWhereThereAreSome()

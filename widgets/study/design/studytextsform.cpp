@@ -15,7 +15,7 @@
 namespace yuyi {
 
 namespace {
-constexpr int leastLines = 12;
+constexpr int leastLines = 20; // as much of the preview, whose type is larger, is seen at once
 constexpr int mostLines = 400;
 } // namespace
 
