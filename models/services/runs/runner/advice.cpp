@@ -22,7 +22,7 @@ constexpr int mostLetters = 500;
 QString adviceOn(const Endpoint &endpoint, const Response &response)
 {
     if (response.status == ReplyStatus::BadRequest && response.bytesSent == 0)
-        return Tr::tr("The image could not be prepared, and nothing was sent. Repair the file, then use “Retry Errors”.");
+        return Tr::tr("Nothing was sent, for the reason above. Repair what it names, then use “Retry Errors”.");
     EndpointTrial trial;
     trial.status = response.status;
     trial.message = response.message;
