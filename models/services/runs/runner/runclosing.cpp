@@ -19,7 +19,9 @@ struct Tr {
 Result<> RunClosing::close(Stores &stores)
 {
     othersGoOn = false;
-    if (everShared) {
+    // Somebody may have come since this program looked the last time.
+    YUYI_TRY(const auto helpers, stores.sharedRuns().helpers(session.run));
+    if (everShared || helpers.size() > 1) {
         YUYI_TRY(const auto read, stores.responses().figures(session.run, Scorer::Strict));
         figures = read;
     }
