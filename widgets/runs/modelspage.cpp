@@ -129,7 +129,7 @@ void ModelsPage::addRunCommands()
     add(
         "resume", [] { return tr("Resume"); }, [this] { m_runs->resume(); }, when(&RunsView::mayResume));
     add(
-        "help", [] { return tr("Help"); }, [this] { m_runs->help(); }, when(&RunsView::mayHelp));
+        "help", [] { return tr("Help with Run"); }, [this] { m_runs->help(); }, when(&RunsView::mayHelp));
     add(
         "pause", [] { return tr("Pause"); }, [this] { m_runs->pause(); }, when(&RunsView::mayPause));
     add(

@@ -168,8 +168,8 @@ QString RunDetail::programText() const
     QStringList parts;
     const int programs = static_cast<int>(m_run.helpers.size());
     if (m_run.program == RunProgram::Elsewhere)
-        parts.append(tr("%n other program(s) work on this run (%1). “Help” lets this program send a part of the requests; “Pause” pauses the "
-                        "run for all.",
+        parts.append(tr("%n other program(s) work on this run (%1). “Help with Run” lets this program send a part of the "
+                        "requests; “Pause” pauses the run for all.",
                         nullptr, programs)
                          .arg(computersOf(m_run.helpers)));
     else if (programs > 1)

@@ -19,7 +19,9 @@ struct Tr {
 Result<> RunClosing::close(Stores &stores)
 {
     othersGoOn = false;
-    if (everShared) {
+    // Somebody may have come since this program looked the last time.
+    YUYI_TRY(const auto helpers, stores.sharedRuns().helpers(session.run));
+    if (everShared || helpers.size() > 1) {
         YUYI_TRY(const auto read, stores.responses().figures(session.run, Scorer::Strict));
         figures = read;
     }
@@ -61,15 +63,24 @@ Result<> RunClosing::leave(Stores &stores)
         othersGoOn = run.state == RunState::Running;
         return {};
     }
-    if (run.state == *leaveAs || run.state == RunState::Cancelled)
+    YUYI_CHECK(stopForAll(stores));
+    YUYI_TRY(const auto stopped, stores.runs().run(session.run));
+    state = stopped.state;
+    return {};
+}
+
+Result<> RunClosing::stopForAll(Stores &stores) const
+{
+    YUYI_TRY(const auto current, stores.sharedRuns().lockSession(session.run));
+    YUYI_TRY(auto run, stores.runs().run(session.run));
+    if (!current || current->code != session.code || run.state == *leaveAs || run.state == RunState::Cancelled)
         return {};
-    // They see it when they look the next time, and the last of them ends the run.
-    run.state = state = *leaveAs;
+    run.state = *leaveAs;
     run.message = message;
-    if (state == RunState::Cancelled)
+    if (run.state == RunState::Cancelled)
         run.endedAt = currentTime();
     YUYI_CHECK(stores.runs().updateRun(run));
-    return stores.record(makeEvent(Entity::Run, session.run.value(), actionOf(state), actor));
+    return stores.record(makeEvent(Entity::Run, session.run.value(), actionOf(run.state), actor));
 }
 
 Result<> RunClosing::end(Stores &stores, RunState as, const QString &why)

@@ -262,6 +262,9 @@ void RunnerWork::stop(const RunId &id, RunState leaveAs, const QString &message,
 {
     if (ActiveRun *run = m_board.find(id)) {
         run->stop(leaveAs, message, all);
+        // Others are not to wait until the requests in flight here are answered.
+        if (all && run->isShared() && !run->ending)
+            m_journal->write([closing = closingOf(*run)](Stores &stores) { return closing->stopForAll(stores); }, {});
         endIfDone(*run);
         return;
     }
@@ -296,10 +299,8 @@ void RunnerWork::endIfDone(ActiveRun &run)
         finish(run);
 }
 
-void RunnerWork::finish(ActiveRun &run)
+std::shared_ptr<RunClosing> RunnerWork::closingOf(const ActiveRun &run) const
 {
-    run.ending = true;
-    // Nothing is left of it but this; answers that come late find no run any more.
     auto closing = std::make_shared<RunClosing>();
     closing->session = run.sharing.session;
     closing->program = m_program;
@@ -310,6 +311,14 @@ void RunnerWork::finish(ActiveRun &run)
     closing->everShared = run.sharing.everShared;
     closing->message = run.message;
     closing->figures = run.tally.figures;
+    return closing;
+}
+
+void RunnerWork::finish(ActiveRun &run)
+{
+    run.ending = true;
+    // Nothing is left of it but this; answers that come late find no run any more.
+    const auto closing = closingOf(run);
     RunLive last = liveOf(run, *m_board.queueOf(run), m_board.now(), m_program);
     last.program = RunProgram::Nowhere;
     last.helpers.clear();

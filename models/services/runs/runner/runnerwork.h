@@ -16,6 +16,7 @@ namespace yuyi {
 
 class RequestSender;
 class RunShare;
+struct RunClosing;
 struct RunOpening;
 struct Secret;
 
@@ -60,6 +61,7 @@ private:
     void cutOff();
 
     void endIfDone(ActiveRun &run);
+    std::shared_ptr<RunClosing> closingOf(const ActiveRun &run) const;
     void finish(ActiveRun &run);
     void remove(const RunId &id);
     void tellWhenEmpty();

@@ -268,10 +268,13 @@ void RunnerTest::pausedForAllPrograms()
     Runner two(project.setup());
     QSignalSpy quietOne(&one, &Runner::quiet);
     QSignalSpy quietTwo(&two, &Runner::quiet);
+    qsizetype together = 0;
+    connect(&two, &Runner::progressed, this, [&](const RunLive &live) { together = std::max(together, live.helpers.size()); });
     one.start(run.id, RunAsk::Missing);
     two.start(run.id, RunAsk::Missing);
-    QTRY_VERIFY(model.held.size() >= 4);
+    QTRY_VERIFY(together == 2);
     two.stop(run.id, RunState::Paused);
+    QTRY_COMPARE(project.state(run.id), RunState::Paused); // before its requests in flight are answered
     model.letThrough();
     QTRY_VERIFY_WITH_TIMEOUT(quietOne.size() == 1 && quietTwo.size() == 1, 30000);
     QCOMPARE(project.state(run.id), RunState::Paused);
