@@ -22,7 +22,7 @@ tl::unexpected<Error> noPersonNamed(const QString &name, const QStringList &peop
 
 QList<Command> commands()
 {
-    return projectCommands() + presetCommands() + importCommands() + filterCommands() + composeCommands() + categoryCommands()
+    return projectCommands() + serverCommands() + presetCommands() + importCommands() + filterCommands() + composeCommands() + categoryCommands()
          + peopleCommands() + templateCommands() + objectCommands() + taxonomyCommands()
          + releaseCommands() + aboutCommands() + exampleCommands() + translationCommands()
          + evaluationCommands() + resultCommands() + endpointCommands()

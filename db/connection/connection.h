@@ -99,6 +99,8 @@ public:
     Result<> commit();
     void rollback();
     bool inTransaction() const { return m_inTransaction; }
+    /// Calls `act` now, and whenever a lost connection to the server was opened again.
+    void whenConnected(std::function<void(QSqlDriver &)> act);
     /// Whether this is the only open connection to a server project. While the caller keeps it open, no other can be opened.
     Result<bool> holdsAlone();
     /// Runs several reads on one snapshot of the database.
@@ -138,6 +140,7 @@ private:
     bool m_connecting = false;
     bool m_gone = false; ///< the server connection is lost: reconnect before the next use
     Error m_firstError;
+    std::function<void(QSqlDriver &)> m_whenConnected;
 };
 
 } // namespace yuyi
