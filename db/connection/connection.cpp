@@ -402,7 +402,14 @@ Result<> Connection::connectServer()
                        Tr::tr("The server is too old. Projects need PostgreSQL 15.9, 16.5, 17.1 or newer."),
                        QString::number(version));
     }
+    m_clock = std::make_unique<ServerClock>();
+    YUYI_CHECK(compareClocks());
     return enterProject(*this);
+}
+
+Result<> Connection::compareClocks()
+{
+    return m_clock ? m_clock->compare(*this) : Result<>();
 }
 
 Result<bool> Connection::holdsAlone()

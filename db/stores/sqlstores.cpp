@@ -162,6 +162,7 @@ Result<Changes> SqlStores::foreignChanges()
 {
     Changes changes;
     changes.external = true;
+    YUYI_CHECK(m_connection->compareClocks());
     // Asked before the events are read: what is committed in between shows at the next look.
     YUYI_TRY(const auto version, dataVersion());
     if (m_watching && version == m_dataVersion)
