@@ -65,8 +65,10 @@ QStringList linesOf(const ServerStatus &status)
 {
     const QLocale locale;
     QStringList lines{Tr::tr("Server: PostgreSQL %1").arg(status.version)};
-    if (!status.securityRelease.isEmpty())
-        lines.append(Tr::tr("PostgreSQL %1 closes security holes. Ask the server administrator to install it.").arg(status.securityRelease));
+    if (!status.securityRelease.isEmpty()) {
+        lines.append(Tr::tr("PostgreSQL %1 closes security holes. Ask the server administrator to install it.")
+                         .arg(status.securityRelease));
+    }
     lines.append(status.tls.isEmpty() ? Tr::tr("Connection: not encrypted") : Tr::tr("Connection: encrypted (%1)").arg(status.tls));
     lines.append(Tr::tr("Schema of the project: %1; of this program: %2")
                      .arg(QString::number(status.schema), QString::number(status.newestSchema)));

@@ -61,8 +61,8 @@ Error keptOut(const QString &title, const QList<ProjectVisitor> &visitors)
                 {}};
     }
     return {ErrorCode::Refused,
-            Tr::tr("The login “%2” has kept the project %1 to itself since %4, as when it is copied to another place or upgraded. Try again "
-                   "when that is finished. If it stays like this, the server administrator can end the process %3 of the server.")
+            Tr::tr("The login “%2” has kept the project %1 to itself since %4, as when it is copied to another place or upgraded. Try "
+                   "again when that is finished. If it stays like this, the server administrator can end the process %3 of the server.")
                 .arg(title, holder->login, process, holder->since.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm"))),
             {}};
 }

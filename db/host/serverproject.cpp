@@ -147,7 +147,8 @@ Result<ServerUpgrade> upgradeServerProject(const ProjectLocation &location, bool
     if (!alone) {
         YUYI_CHECK(refusedForOthers(*connection));
         return failure(ErrorCode::Refused,
-                       Tr::tr("The project %1 was opened by somebody else meanwhile. Nothing was changed. Try again.").arg(location.title()));
+                       Tr::tr("The project %1 was opened by somebody else meanwhile. Nothing was changed. Try again.")
+                           .arg(location.title()));
     }
     YUYI_CHECK(migrateWhole(*connection));
     return upgrade;
@@ -192,8 +193,8 @@ QString serverWarning(const ProjectLocation &location)
     const QString newer = version ? newerSecurityRelease(*version) : QString();
     if (newer.isEmpty())
         return {};
-    return Tr::tr("The server runs PostgreSQL %1. PostgreSQL %2 closes security holes by which a member could take over the server: ask the "
-                  "server administrator to install it.")
+    return Tr::tr("The server runs PostgreSQL %1. PostgreSQL %2 closes security holes by which a member could take over the server: ask "
+                  "the server administrator to install it.")
         .arg(serverVersionText(*version), newer);
 }
 

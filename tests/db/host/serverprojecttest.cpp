@@ -110,8 +110,8 @@ private Q_SLOTS:
         const auto admin = m_project->connection();
         // The same password as that of the environment, which the member's connection uses, too.
         VERIFY_OK(admin->execute(QStringLiteral("CREATE ROLE %1 LOGIN PASSWORD '%2'").arg(member, qEnvironmentVariable("PGPASSWORD"))));
-        for (const QString &statement : {QStringLiteral("GRANT USAGE ON SCHEMA %1 TO %2"), QStringLiteral("GRANT SELECT ON ALL TABLES IN SCHEMA %1 TO %2")})
-            VERIFY_OK(admin->execute(statement.arg(m_project->schema, member)));
+        for (const char *statement : {"GRANT USAGE ON SCHEMA %1 TO %2", "GRANT SELECT ON ALL TABLES IN SCHEMA %1 TO %2"})
+            VERIFY_OK(admin->execute(QString::fromLatin1(statement).arg(m_project->schema, member)));
         QUrl url(m_project->location);
         url.setUserName(member);
         const auto location = readLocation(url.toString(), &isOnNetwork);

@@ -121,8 +121,9 @@ private Q_SLOTS:
         QVERIFY(QObject::connect(colleague.access.get(), &ProjectAccess::failed, this, [](const Error &error) {
             QFAIL(qPrintable(error.sentence));
         }));
+        const QString ending = QStringLiteral("SELECT CASE WHEN pg_terminate_backend(%1) THEN 1 ELSE 0 END");
         for (const qint64 process : lost)
-            VERIFY_OK(m_project->connection()->number(QStringLiteral("SELECT CASE WHEN pg_terminate_backend(%1) THEN 1 ELSE 0 END").arg(process)));
+            VERIFY_OK(m_project->connection()->number(ending.arg(process)));
         // It is back without having been asked for anything.
         QTRY_VERIFY(processes().size() >= 2 && !processes().intersects(lost));
         const QUuid after = newUuid();
