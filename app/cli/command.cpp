@@ -22,8 +22,8 @@ tl::unexpected<Error> noPersonNamed(const QString &name, const QStringList &peop
 
 QList<Command> commands()
 {
-    return projectCommands() + presetCommands() + importCommands() + filterCommands() + composeCommands() + categoryCommands()
-         + peopleCommands() + templateCommands() + objectCommands() + taxonomyCommands()
+    return projectCommands() + serverCommands() + presetCommands() + importCommands() + filterCommands() + composeCommands()
+         + categoryCommands() + peopleCommands() + templateCommands() + objectCommands() + taxonomyCommands()
          + releaseCommands() + aboutCommands() + exampleCommands() + translationCommands()
          + evaluationCommands() + resultCommands() + endpointCommands()
          + runCommands() + quotaCommands() + statisticsCommands() + agreementCommands() + errorCommands()

@@ -64,6 +64,7 @@ Option languageOption();
 Result<int> intOption(const Arguments &arguments, const QString &name, int fallback, int least, int most);
 
 QList<Command> projectCommands();
+QList<Command> serverCommands();
 QList<Command> presetCommands();
 QList<Command> importCommands();
 QList<Command> filterCommands();

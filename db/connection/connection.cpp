@@ -2,18 +2,17 @@
 #include "db/connection/connection.h"
 
 #include "db/connection/openfiles.h"
+#include "db/connection/presence.h"
 #include "db/connection/samefile.h"
 #include "db/connection/serveroptions.h"
 #include "db/connection/sqlerror.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
-#include <QElapsedTimer>
 #include <QLoggingCategory>
+#include <QSqlDriver>
 #include <QSqlError>
 #include <QThread>
 #include <QUrl>
-#include <QtEndian>
 
 namespace yuyi {
 
@@ -74,7 +73,8 @@ tl::unexpected<Error> Connection::failed(const QSqlError &error, const QString &
     const Error mapped = errorOf(error, backend(), statement, m_location.file);
     if (mapped.code == ErrorCode::Environment || mapped.code == ErrorCode::Damaged)
         qCWarning(logDatabase).noquote() << mapped.detail;
-    if (isServerGone(error, backend()))
+    // A driver that was waiting for notifications has noticed it by itself, and then gives no error at all.
+    if (isServerGone(error, backend()) || (backend() == Backend::Postgres && !m_database.isOpen()))
         m_gone = true;
     if (m_inTransaction && !m_broken) {
         m_broken = true;
@@ -285,30 +285,6 @@ Result<> Connection::snapshot(const std::function<Result<>()> &reads)
 
 namespace {
 
-/// The number of the server's lock that stands for a project; locks are of one database.
-qint64 presenceKey(const ProjectLocation &location)
-{
-    const QByteArray name = QByteArrayLiteral("yuyi project ") + location.schema.toUtf8();
-    return qFromBigEndian<qint64>(QCryptographicHash::hash(name, QCryptographicHash::Sha256).constData());
-}
-
-/// @brief Takes the lock of a project with this function of the server; false if others hold it. The server keeps the locks of a
-/// connection that was just closed until it has ended the session, so this tries again for up to 2 s.
-Result<bool> takeLock(Connection &connection, QStringView function, const ProjectLocation &location)
-{
-    constexpr int patienceMs = 2000;
-    constexpr unsigned long pauseMs = 50;
-    const QString statement = QStringLiteral("SELECT CASE WHEN %1(%2) THEN 1 ELSE 0 END").arg(function).arg(presenceKey(location));
-    QElapsedTimer waiting;
-    waiting.start();
-    for (;;) {
-        YUYI_TRY(const auto taken, connection.number(statement));
-        if (taken != 0 || waiting.elapsed() > patienceMs)
-            return taken != 0;
-        QThread::msleep(pauseMs);
-    }
-}
-
 QString uriOf(const QString &file, Connection::Mode mode)
 {
     const QString path = QString::fromLatin1(QUrl::toPercentEncoding(file, "/"));
@@ -341,7 +317,15 @@ Result<> Connection::reconnect()
     const auto connected = connect();
     m_connecting = false;
     m_gone = !connected;
+    if (connected && m_whenConnected)
+        m_whenConnected(*m_database.driver());
     return connected;
+}
+
+void Connection::whenConnected(std::function<void(QSqlDriver &)> act)
+{
+    m_whenConnected = std::move(act);
+    m_whenConnected(*m_database.driver());
 }
 
 Result<> Connection::connectFile()
@@ -406,6 +390,9 @@ Result<> Connection::connectServer()
                                QStringLiteral("SET standard_conforming_strings = on"),
                                QStringLiteral("SET timezone = 'UTC'"),
                                QStringLiteral("SET lock_timeout = '2s'"),
+                               // A computer that was put to sleep within a transaction must not keep its locks. There is no limit for
+                               // a statement: copying and upgrading have long ones.
+                               QStringLiteral("SET idle_in_transaction_session_timeout = '10min'"),
                                QStringLiteral("SET search_path = %1").arg(m_location.schema)};
     for (const QString &setting : settings)
         YUYI_CHECK(execute(setting));
@@ -415,18 +402,19 @@ Result<> Connection::connectServer()
                        Tr::tr("The server is too old. Projects need PostgreSQL 15.9, 16.5, 17.1 or newer."),
                        QString::number(version));
     }
-    // Everybody in a project holds this lock together with all others until they leave.
-    YUYI_TRY(const auto mayEnter, takeLock(*this, u"pg_try_advisory_lock_shared", m_location));
-    if (!mayEnter) {
-        return failure(ErrorCode::Refused,
-                       Tr::tr("The project %1 is being copied to another place. Try again when that is finished.").arg(m_location.title()));
-    }
-    return {};
+    m_clock = std::make_unique<ServerClock>();
+    YUYI_CHECK(compareClocks());
+    return enterProject(*this);
+}
+
+Result<> Connection::compareClocks()
+{
+    return m_clock ? m_clock->compare(*this) : Result<>();
 }
 
 Result<bool> Connection::holdsAlone()
 {
-    return takeLock(*this, u"pg_try_advisory_lock", m_location);
+    return holdProject(*this);
 }
 
 } // namespace yuyi

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/connection/projectlocation.h"
+#include "db/connection/serverclock.h"
 #include "db/connection/sqldialect.h"
 #include "db/connection/values.h"
 #include "models/domain/result.h"
@@ -99,8 +100,12 @@ public:
     Result<> commit();
     void rollback();
     bool inTransaction() const { return m_inTransaction; }
+    /// Calls `act` now, and whenever a lost connection to the server was opened again.
+    void whenConnected(std::function<void(QSqlDriver &)> act);
     /// Whether this is the only open connection to a server project. While the caller keeps it open, no other can be opened.
     Result<bool> holdsAlone();
+    /// Goes by the server's clock if that of the computer is wrong; to be repeated, as clocks change. Nothing for a file.
+    Result<> compareClocks();
     /// Runs several reads on one snapshot of the database.
     Result<> snapshot(const std::function<Result<>()> &reads);
 
@@ -138,6 +143,8 @@ private:
     bool m_connecting = false;
     bool m_gone = false; ///< the server connection is lost: reconnect before the next use
     Error m_firstError;
+    std::unique_ptr<ServerClock> m_clock; ///< of a server
+    std::function<void(QSqlDriver &)> m_whenConnected;
 };
 
 } // namespace yuyi

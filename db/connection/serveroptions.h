@@ -11,5 +11,9 @@ QString serverOptions(const ProjectLocation &location);
 
 /// Whether a server with this `server_version_num` has the fixes that projects need. Each major version has its own first good release.
 bool isServerNewEnough(qint64 version);
+/// The security release of the same major version that is newer than this `server_version_num`, such as "15.20"; empty if none is known.
+QString newerSecurityRelease(qint64 version);
+/// `server_version_num` as people write it.
+QString serverVersionText(qint64 version);
 
 } // namespace yuyi

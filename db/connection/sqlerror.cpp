@@ -171,7 +171,9 @@ bool isServerGone(const QSqlError &error, Backend backend)
     // After the first error of a lost server libpq gives no code at all.
     return state.isEmpty() || state.startsWith(QLatin1String("08"))
         || state == QLatin1String("57P01") || state == QLatin1String("57P02")
-        || state == QLatin1String("57P03");
+        || state == QLatin1String("57P03")
+        // Ended because it did nothing: within a transaction, or at all.
+        || state == QLatin1String("25P03") || state == QLatin1String("57P05");
 }
 
 bool isBusy(const QSqlError &error, Backend backend)

@@ -4,6 +4,7 @@
 #include "db/backups/backups.h"
 #include "db/checks/integrity.h"
 #include "db/host/newproject.h"
+#include "db/host/serverproject.h"
 #include "db/host/unchangedproject.h"
 #include "db/migrations/migrations.h"
 #include "db/migrations/projectfile.h"
@@ -59,6 +60,8 @@ Result<ProjectLocation> SqlProjectHost::locate(const QString &location) const
 QString SqlProjectHost::warningFor(const QString &location) const
 {
     const auto found = locate(location);
+    if (found && found->backend == Backend::Postgres)
+        return serverWarning(*found);
     if (!found || !found->network)
         return {};
     return Tr::tr(
@@ -106,7 +109,7 @@ Result<std::shared_ptr<StoreFactory>> SqlProjectHost::open(const QString &locati
 {
     YUYI_TRY(const auto found, locate(location));
     YUYI_TRY(const auto held, lock(found));
-    YUYI_CHECK(found.backend == Backend::Sqlite ? openFile(found) : openOnServer(found));
+    YUYI_CHECK(found.backend == Backend::Sqlite ? openFile(found) : fitsOnServer(found));
     return std::make_shared<SqlStoreFactory>(found, held);
 }
 
@@ -152,25 +155,16 @@ Result<> SqlProjectHost::openFile(const ProjectLocation &location)
     return {};
 }
 
-Result<> SqlProjectHost::openOnServer(const ProjectLocation &location)
+Result<ServerUpgrade> SqlProjectHost::upgradeServer(const QString &location, bool backup)
 {
-    YUYI_TRY(const auto connection, Connection::open(location));
-    YUYI_TRY(const auto version, schemaVersion(*connection));
-    if (version == 0)
-        return failure(ErrorCode::NotFound,
-                       Tr::tr("There is no project at %1.").arg(location.title()));
-    if (version > newestSchema()) {
-        return failure(ErrorCode::Newer,
-                       Tr::tr("The project %1 was made by a newer version of Yuyi. Update the "
-                              "program to open it.")
-                           .arg(location.title()));
-    }
-    if (version == newestSchema())
-        return {};
-    YUYI_CHECK(backup(location.title()));
-    YUYI_CHECK(connection->begin());
-    YUYI_CHECK(migrate(*connection));
-    return connection->commit();
+    YUYI_TRY(const auto found, locate(location));
+    return upgradeServerProject(found, backup, m_surroundings.now());
+}
+
+Result<ServerStatus> SqlProjectHost::serverStatus(const QString &location)
+{
+    YUYI_TRY(const auto found, locate(location));
+    return serverStatusOf(found);
 }
 
 Result<> SqlProjectHost::createPackage(
@@ -256,7 +250,7 @@ Result<QString> SqlProjectHost::backup(const QString &location)
 Result<MoveReport> SqlProjectHost::move(const QString &location, const QString &target, Progress &progress)
 {
     YUYI_TRY(const auto to, locate(target));
-    // Examined, and brought to the newest schema after a backup, as always when it is opened.
+    // Examined as always when it is opened: one in a folder is brought to the newest schema after a backup.
     YUYI_CHECK(open(location));
     YUYI_TRY(const auto from, locate(location));
     return moveProject(from, to, progress);

@@ -38,6 +38,8 @@ public:
     Result<QString> backup(const QString &location) override;
     Result<> restore(const QString &backupFile, const QString &folder, bool otherProject = false) override;
     Result<MoveReport> move(const QString &location, const QString &target, Progress &progress) override;
+    Result<ServerUpgrade> upgradeServer(const QString &location, bool backup) override;
+    Result<ServerStatus> serverStatus(const QString &location) override;
     Result<QStringList> checkDatabase(const QString &location) override;
     Result<> createPackage(const QString &file, const PackageContent &content, Stores &project,
                            const QString &homeFolder,
@@ -47,7 +49,8 @@ public:
     bool isPackage(const QString &file) const override;
     Result<ReturnedPackage> openReturn(const QString &file) override;
 
-    /// A sentence for the person if the project's location needs care (network folder); else empty.
+    /// A sentence for the person if the project's location needs care (network folder, server without its security updates); else
+    /// empty. Connects to a server.
     QString warningFor(const QString &location) const;
     /// Waits until released work packages are closed in the background; see PackageStoreFactory.
     void waitUntilClosed() { m_closing->waitForDone(); }
@@ -58,7 +61,6 @@ private:
     Result<ProjectLocation> locate(const QString &location) const;
     Result<Lock> lock(const ProjectLocation &location);
     Result<> openFile(const ProjectLocation &location);
-    Result<> openOnServer(const ProjectLocation &location);
 
     Surroundings m_surroundings;
     QMutex m_mutex;

@@ -4,6 +4,7 @@
 #include "db/connection/connection.h"
 #include "db/connection/files.h"
 #include "db/connection/openfiles.h"
+#include "db/host/serverproject.h"
 #include "db/migrations/migrations.h"
 #include "db/migrations/projectfile.h"
 #include "db/stores/sqlstores.h"
@@ -41,6 +42,8 @@ Result<> fitsThisVersion(const ProjectLocation &location, qint64 version)
                            .arg(shownName(location)),
                        detail);
     }
+    if (location.backend == Backend::Postgres)
+        return olderOnServer(location, static_cast<int>(version));
     return failure(ErrorCode::Refused,
                    Tr::tr("The project %1 was last opened by an older version of Yuyi, and reading does not change it. Open it once "
                           "with this version (a copy, if it should stay as it is), then try again.")

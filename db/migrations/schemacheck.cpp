@@ -8,6 +8,8 @@
 #include <QMap>
 #include <QMutex>
 
+#include <optional>
+
 namespace yuyi {
 
 namespace {
@@ -72,16 +74,16 @@ Result<Schema> expectedFileSchema(int version)
     return schema;
 }
 
-// Definitions name their schema: it is taken out to compare two of them.
-Result<Schema> serverSchema(Connection &connection, const QString &name)
+/// Definitions name their schema: it is taken out to compare two of them. `shown`: how definitions name it.
+Result<Schema> serverSchema(Connection &connection, const QString &name, const QString &shown)
 {
     Schema schema;
     const auto collect = [&](const QString &kind, const QString &statement) {
         return connection.read(statement, {name}, [&](const Row &row) {
             auto [object, definition] = row.as<QString, QString>();
             // In quotes where the name is also a word of SQL.
-            definition.replace(u'"' + name + QLatin1String("\"."), QString());
-            definition.replace(name + u'.', QString());
+            definition.replace(u'"' + shown + QLatin1String("\"."), QString());
+            definition.replace(shown + u'.', QString());
             schema.insert(kind + u' ' + object, definition);
         });
     };
@@ -120,24 +122,46 @@ Result<Schema> serverSchema(Connection &connection, const QString &name)
     return schema;
 }
 
-Result<Schema> expectedServerSchema(Connection &connection, int version)
+/// Makes the tables of that version in a schema, within a transaction that is always taken back: nothing of it stays, not even when the
+/// program is killed meanwhile.
+Result<Schema> madeOnServer(Connection &connection, int version, const QStringList &first)
 {
-    const QString name = QLatin1String("yuyi_expected_") + newUuid().toString(QUuid::Id128);
-    YUYI_CHECK(connection.text(QStringLiteral("SELECT current_schema()")));
     YUYI_CHECK(connection.begin());
     const auto made = [&]() -> Result<Schema> {
-        QStringList statements{QLatin1String("CREATE SCHEMA ") + name,
-                               QLatin1String("SET LOCAL search_path = ") + name};
+        QStringList statements = first;
         for (const Migration &migration : migrations()) {
             if (migration.number <= version)
                 statements += migration.statements;
         }
         for (const QString &statement : statements)
             YUYI_CHECK(connection.execute(statement));
-        return serverSchema(connection, name);
+        YUYI_TRY(const auto name, connection.text(QStringLiteral("SELECT current_schema()")));
+        return serverSchema(connection, name, name.startsWith(QLatin1String("pg_temp")) ? QStringLiteral("pg_temp") : name);
     }();
     connection.rollback();
     return made;
+}
+
+/// @brief What the server makes of that version, with the rights that a member has: all may make temporary tables unless the administrator
+/// has taken that away, few may make a schema. Unset if this login may do neither.
+Result<std::optional<Schema>> expectedServerSchema(Connection &connection, int version)
+{
+    const auto may = [&](const QString &right) {
+        return connection.number(
+            QStringLiteral("SELECT CASE WHEN has_database_privilege(current_database(), '%1') THEN 1 ELSE 0 END").arg(right));
+    };
+    YUYI_TRY(const auto temporary, may(QStringLiteral("TEMPORARY")));
+    if (temporary != 0) {
+        YUYI_TRY(const auto schema, madeOnServer(connection, version, {QStringLiteral("SET LOCAL search_path = pg_temp")}));
+        return schema;
+    }
+    YUYI_TRY(const auto create, may(QStringLiteral("CREATE")));
+    if (create == 0)
+        return std::nullopt;
+    const QString name = QLatin1String("yuyi_expected_") + newUuid().toString(QUuid::Id128);
+    YUYI_TRY(const auto schema, madeOnServer(connection, version,
+                                             {QLatin1String("CREATE SCHEMA ") + name, QLatin1String("SET LOCAL search_path = ") + name}));
+    return schema;
 }
 
 QStringList compare(const Schema &expected, const Schema &found)
@@ -162,15 +186,19 @@ QStringList compare(const Schema &expected, const Schema &found)
 
 Result<QStringList> schemaDifferences(Connection &connection, int version)
 {
-    const bool file = connection.backend() == Backend::Sqlite;
-    YUYI_TRY(const auto expected, file ? expectedFileSchema(version) : expectedServerSchema(connection, version));
-    if (file) {
+    if (connection.backend() == Backend::Sqlite) {
+        YUYI_TRY(const auto expected, expectedFileSchema(version));
         YUYI_TRY(const auto found, fileSchema(connection));
         return compare(expected, found);
     }
+    YUYI_TRY(const auto expected, expectedServerSchema(connection, version));
+    if (!expected) {
+        return QStringList{Tr::tr("The tables could not be compared with those that Yuyi creates: this login may make no temporary tables "
+                                  "in the database. Run the check with the login of the administrator.")};
+    }
     YUYI_TRY(const auto name, connection.text(QStringLiteral("SELECT current_schema()")));
-    YUYI_TRY(const auto found, serverSchema(connection, name));
-    return compare(expected, found);
+    YUYI_TRY(const auto found, serverSchema(connection, name, name));
+    return compare(*expected, found);
 }
 
 QHash<QString, QList<SchemaColumn>> columnsOfVersion(int version)

@@ -33,6 +33,35 @@ tl::unexpected<Error> tooLarge(const Sha256 &sha256)
     return failure(ErrorCode::Refused, Tr::tr("Images of more than 400 MB cannot be stored on a server."), sha256.hex());
 }
 
+/// Whether this login may put the pieces of a picture into a table of its own: all may unless the administrator has taken it away.
+Result<bool> mayGatherPieces(Connection &connection)
+{
+    YUYI_TRY(const auto may, connection.number(QStringLiteral(
+                                 "SELECT CASE WHEN has_database_privilege(current_database(), 'TEMPORARY') THEN 1 ELSE 0 END")));
+    return may != 0;
+}
+
+/// @brief Writes the picture once, from pieces in a temporary table, which are not written to the log of the server. The statement of a
+/// whole large picture would take many times its size in memory, and appending to the row writes the row each time.
+Result<> storeGathered(Connection &connection, const Sha256 &sha256, const QByteArray &content, const QVariant &createdAt,
+                       const QVariant &createdBy)
+{
+    YUYI_CHECK(connection.execute(QStringLiteral("CREATE TEMPORARY TABLE IF NOT EXISTS picture_piece (number INTEGER PRIMARY KEY, "
+                                                 "content BYTEA NOT NULL) ON COMMIT DROP")));
+    YUYI_CHECK(connection.execute(QStringLiteral("DELETE FROM pg_temp.picture_piece")));
+    int number = 0;
+    for (qint64 from = 0; from < content.size(); from += pieceBytes) {
+        YUYI_CHECK(connection.write(QStringLiteral("INSERT INTO pg_temp.picture_piece (number, content) VALUES (?, ?)"),
+                                    {number++, content.mid(from, pieceBytes)}));
+    }
+    YUYI_CHECK(connection.write(QStringLiteral("INSERT INTO blob (sha256, content, created_at, created_by) "
+                                               "SELECT CAST(? AS TEXT), string_agg(content, ''::bytea ORDER BY number), CAST(? AS TEXT), "
+                                               "CAST(? AS TEXT) FROM pg_temp.picture_piece "
+                                               "ON CONFLICT (sha256) DO UPDATE SET content = excluded.content"),
+                                {sha256.hex(), createdAt, createdBy}));
+    return connection.execute(QStringLiteral("DELETE FROM pg_temp.picture_piece"));
+}
+
 } // namespace
 
 std::shared_ptr<ServerPictures> ServerPictures::of(const ProjectLocation &location)
@@ -176,7 +205,11 @@ Result<> storeServerPicture(Connection &connection, const Sha256 &sha256, const 
 {
     if (content.size() > serverPictureLimitBytes)
         return tooLarge(sha256);
-    // In pieces: the statement of a whole large picture would take many times its size in memory.
+    if (content.size() > pieceBytes) {
+        YUYI_TRY(const auto gathers, mayGatherPieces(connection));
+        if (gathers)
+            return storeGathered(connection, sha256, content, createdAt, createdBy);
+    }
     auto written = connection.write(
         QStringLiteral("INSERT INTO blob (sha256, content, created_at, created_by) VALUES (?, ?, ?, ?) "
                        "ON CONFLICT (sha256) DO UPDATE SET content = excluded.content"),

@@ -70,6 +70,8 @@ Result<> SqlStores::transaction(const std::function<Result<>()> &work)
     }
     if (done && m_beforeCommit)
         done = m_beforeCommit(*m_connection);
+    if (done)
+        done = notify();
     if (!done) {
         m_connection->rollback();
         m_recorded = {};
@@ -91,6 +93,26 @@ Result<> SqlStores::record(const Event &event)
     YUYI_CHECK(m_history.append(event));
     m_recorded.list.append({event.entity, event.subject, event.action});
     return {};
+}
+
+Result<> SqlStores::notify()
+{
+    QSet<QString> entities;
+    for (const Change &change : std::as_const(m_recorded.list))
+        entities.insert(codeOf(change.entity));
+    if (entities.isEmpty())
+        return {};
+    QStringList sorted(entities.cbegin(), entities.cend());
+    sorted.sort();
+    return notifyOthers(*m_connection, sorted.join(u' '));
+}
+
+bool SqlStores::listen(std::function<void()> heard)
+{
+    if (m_connection->backend() == Backend::Sqlite)
+        return false;
+    m_hearing = std::make_unique<Listener>(*m_connection, std::move(heard));
+    return true;
 }
 
 Result<qint64> SqlStores::dataVersion()
@@ -140,6 +162,7 @@ Result<Changes> SqlStores::foreignChanges()
 {
     Changes changes;
     changes.external = true;
+    YUYI_CHECK(m_connection->compareClocks());
     // Asked before the events are read: what is committed in between shows at the next look.
     YUYI_TRY(const auto version, dataVersion());
     if (m_watching && version == m_dataVersion)

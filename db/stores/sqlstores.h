@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/connection/connection.h"
+#include "db/connection/listener.h"
 #include "db/stores/annotation/sqlannotationqueuestore.h"
 #include "db/stores/annotation/sqlannotationstore.h"
 #include "db/stores/annotation/sqlsubmissionstore.h"
@@ -85,6 +86,7 @@ public:
         m_listener = std::move(listener);
     }
     Result<Changes> foreignChanges() override;
+    bool listen(std::function<void()> heard) override;
 
     /// Runs as the last part of each transaction; its error rolls it back.
     void setBeforeCommit(std::function<Result<>(Connection &)> beforeCommit) { m_beforeCommit = std::move(beforeCommit); }
@@ -94,6 +96,7 @@ public:
 
 private:
     Result<qint64> dataVersion();
+    Result<> notify();
     Result<> readSince(Changes &changes);
     /// Returns the number of the event.
     qint64 notice(const Row &row, Changes &changes);
@@ -134,6 +137,7 @@ private:
     SqlInboxStore m_inbox;
 
     std::function<void(const Changes &)> m_listener;
+    std::unique_ptr<Listener> m_hearing; ///< of the server; null unless asked for
     Changes m_recorded;
     bool m_watching = false;
     qint64 m_dataVersion = 0;

@@ -2,6 +2,7 @@
 #include "models/domain/clock.h"
 
 #include <algorithm>
+#include <atomic>
 #include <optional>
 
 namespace yuyi {
@@ -9,15 +10,31 @@ namespace yuyi {
 namespace {
 
 thread_local std::optional<QDateTime> storyTime;
+std::atomic<qint64> aheadMs = 0;
 
 } // namespace
 
 QDateTime currentTime()
 {
     if (!storyTime)
-        return QDateTime::currentDateTimeUtc();
+        return computerTime().addMSecs(aheadMs.load());
     storyTime = storyTime->addMSecs(1);
     return *storyTime;
+}
+
+QDateTime computerTime()
+{
+    return QDateTime::currentDateTimeUtc();
+}
+
+qint64 clockAhead()
+{
+    return aheadMs.load();
+}
+
+void setClockAhead(qint64 ms)
+{
+    aheadMs.store(ms);
 }
 
 StoryTime::StoryTime(const QDateTime &start)

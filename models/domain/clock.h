@@ -10,8 +10,14 @@ namespace yuyi {
 /// Returns the current time in UTC. Services with time-dependent rules take a clock, so tests need not wait.
 using Clock = std::function<QDateTime()>;
 
-/// The time for records made on this thread, in UTC: now, or the time of the active StoryTime.
+/// The time for records made on this thread, in UTC: now by the clock that all computers of the project share, or the time of the active
+/// StoryTime.
 QDateTime currentTime();
+/// The clock of this computer, in UTC, right or wrong.
+QDateTime computerTime();
+/// How many ms currentTime() is ahead of the clock of this computer: 0 unless a server says that it is wrong. For all threads.
+qint64 clockAhead();
+void setClockAhead(qint64 ms);
 
 inline Clock systemClock()
 {

@@ -7,6 +7,9 @@
 #include "models/stores/returnedpackage.h"
 #include "models/stores/stores.h"
 
+#include <QDateTime>
+#include <QList>
+
 #include <functional>
 #include <memory>
 
@@ -29,6 +32,37 @@ struct MoveReport {
     QStringList findings; ///< findings of the check of the copy, and of the check before the move
 };
 
+/// What an upgrade of a project on a server did.
+struct ServerUpgrade {
+    int from = 0; ///< number of the schema; the same as `to`: there was nothing to do
+    int to = 0;
+    QString backup; ///< made before; empty if none was
+};
+
+/// The connections that one login has to a project on a server, by program and address.
+struct ServerProgram {
+    QString login;
+    QString program;
+    QString address; ///< empty on the server itself, and if this login may not see it
+    QDateTime since; ///< of the first; invalid if this login may not see it
+    int connections = 0;
+    bool own = false; ///< the one that asks
+};
+
+/// A project on a server, and the server.
+struct ServerStatus {
+    QString version;         ///< of PostgreSQL
+    QString securityRelease; ///< that is newer; empty if none is known
+    QString tls;             ///< version and cipher; empty: this connection is not encrypted
+    int schema = 0;          ///< of the project
+    int newestSchema = 0;    ///< that this program knows
+    QList<ServerProgram> programs;
+    qint64 databaseBytes = 0;
+    qint64 projectBytes = 0; ///< of the project's schema, with the pictures
+    qint64 pictures = 0;
+    qint64 pictureBytes = 0;
+};
+
 /// @brief Creates, opens, backs up and checks projects. A location is a folder with project.yuyi (or that file), or
 /// postgresql://user@host:port/db?schema=name (password only from PGPASSWORD or the password file). Thread-safe.
 class ProjectHost
@@ -38,7 +72,8 @@ public:
     /// Returns Refused for a folder that is not empty. Leaves nothing behind on failure.
     virtual Result<std::shared_ptr<StoreFactory>> create(const QString &location, const NewProject &project) = 0;
     /// @brief Connects, compares version and schema, and migrates after a backup. A file that is not a project, is damaged or is
-    /// newer is refused with a sentence and left unchanged, byte for byte.
+    /// newer is refused with a sentence and left unchanged, byte for byte. One on a server is never migrated by opening it: Refused for
+    /// one of an older version.
     virtual Result<std::shared_ptr<StoreFactory>> open(const QString &location) = 0;
     /// @brief Reads a project, or a backup of one, without changing it: nothing is migrated, backed up or written, and no file appears
     /// next to it. `read` sees one state of the project; it may run several times, until nobody wrote to the file meanwhile, and must
@@ -55,6 +90,11 @@ public:
     /// is compared row by row and checked before it becomes visible, completely or not at all. The source stays unchanged. Returns
     /// Refused for a target that is not empty and for a project that is open elsewhere, Damaged if an image file is lost.
     virtual Result<MoveReport> move(const QString &location, const QString &target, Progress &progress) = 0;
+    /// @brief Brings a project on a server to the newest schema, in one transaction. Returns Refused for a folder and for a project
+    /// that anybody else has open. With `backup` a copy is made first.
+    virtual Result<ServerUpgrade> upgradeServer(const QString &location, bool backup) = 0;
+    /// What is known of a project on a server, of any version. Returns Refused for a folder.
+    virtual Result<ServerStatus> serverStatus(const QString &location) = 0;
     /// Returns database-level findings as sentences: integrity_check, foreign keys, schema differences, derived stages.
     virtual Result<QStringList> checkDatabase(const QString &location) = 0;
 

@@ -90,6 +90,13 @@ public:
     /// @brief Returns what others committed since the last call; the first call returns nothing. Cheap if nothing happened. Commits
     /// by connections of the same StoreFactory are not included.
     virtual Result<Changes> foreignChanges() = 0;
+    /// @brief Calls `heard` on this thread, whose event loop must run, when foreignChanges() may have something: after each commit of
+    /// any program. False if the project cannot tell: it has to be asked regularly.
+    virtual bool listen(std::function<void()> heard)
+    {
+        (void)heard;
+        return false;
+    }
 };
 
 /// @brief Location of a project and how to open it; copyable data behind a shared pointer. Usable from any thread.

@@ -92,6 +92,7 @@ public:
     Result<> record(const Event &event) override { return m_inner->record(event); }
     void setListener(std::function<void(const Changes &)> listener) override { m_inner->setListener(std::move(listener)); }
     Result<Changes> foreignChanges() override { return m_inner->foreignChanges(); }
+    bool listen(std::function<void()> heard) override { return m_inner->listen(std::move(heard)); }
 
 private:
     std::unique_ptr<Stores> m_inner;
@@ -136,6 +137,8 @@ public:
     }
     Result<> look(const QString &location, const std::function<Result<>(Stores &)> &read) override { return m_inner.look(location, read); }
     Result<QString> backup(const QString &location) override { return m_inner.backup(location); }
+    Result<ServerUpgrade> upgradeServer(const QString &location, bool backup) override { return m_inner.upgradeServer(location, backup); }
+    Result<ServerStatus> serverStatus(const QString &location) override { return m_inner.serverStatus(location); }
     Result<> restore(const QString &backupFile, const QString &folder, bool otherProject = false) override
     {
         return m_inner.restore(backupFile, folder, otherProject);

@@ -2,6 +2,7 @@
 #include "models/services/session/projectaccess.h"
 
 #include "models/services/session/imagefiles.h"
+#include "models/services/session/projectlane.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
@@ -9,9 +10,6 @@
 #include <QThread>
 #include <QTimer>
 
-#include <chrono>
-#include <condition_variable>
-#include <deque>
 #include <mutex>
 
 namespace yuyi {
@@ -19,11 +17,11 @@ namespace yuyi {
 namespace {
 
 constexpr int lookEveryMs = 500;
+constexpr int lookAnywayMs = 30000; // where the server tells of changes
+constexpr int gatherHeardMs = 150;
 constexpr int tellEveryMs = 150;
 constexpr int collapseAbove = 500;
 constexpr int rememberMs = 5000;
-constexpr std::chrono::milliseconds waitAtMost(100); // of a read for the writes that were asked before it
-constexpr int readAgain = 3;                         // times: somebody who writes without a pause must not keep a list from being shown
 
 QString keyOf(const Change &change)
 {
@@ -32,183 +30,6 @@ QString keyOf(const Change &change)
 }
 
 } // namespace
-
-/// One thread with one connection that runs its tasks in order. The reader thread repeats a task if the writer thread has
-/// answered one meanwhile: the result of a read before a write is never delivered after it. So that a long read need not be
-/// repeated for a short write, it first waits for the writes that were asked before it, though not long.
-class ProjectAccess::WorkerThread
-{
-public:
-    /// `writer`: null for the writer thread.
-    WorkerThread(ProjectAccess *owner, const QString &name, WorkerThread *writer = nullptr) : m_owner(owner), m_writer(writer)
-    {
-        m_thread.reset(QThread::create([this] { run(); }));
-        m_thread->setObjectName(name);
-    }
-
-    ~WorkerThread() { close(); }
-
-    Result<> open(std::shared_ptr<const StoreFactory> factory,
-                  std::function<void(const Changes &)> listener)
-    {
-        m_factory = std::move(factory);
-        m_listener = std::move(listener);
-        m_thread->start();
-        std::unique_lock lock(m_mutex);
-        while (!m_opened)
-            m_wake.wait(lock);
-        return *m_opened;
-    }
-
-    /// `writes`: it may change something.
-    void add(Task task, bool writes)
-    {
-        const quint64 after = m_writer ? m_writer->asked() : 0;
-        if (writes) {
-            std::unique_lock lock(m_order);
-            ++m_asked;
-        }
-        std::unique_lock lock(m_mutex);
-        m_tasks.push_back({std::move(task), writes, after});
-        m_wake.notify_all();
-    }
-
-    /// Does what is queued, then ends.
-    void close()
-    {
-        {
-            std::unique_lock lock(m_mutex);
-            m_closing = true;
-            m_wake.notify_all();
-        }
-        m_thread->wait();
-    }
-
-    /// Forgets what has not begun.
-    void drop()
-    {
-        std::deque<Queued> dropped;
-        std::unique_lock lock(m_mutex);
-        dropped.swap(m_tasks);
-    }
-
-private:
-    struct Queued {
-        Task task;
-        bool writes = false;
-        quint64 after = 0; ///< of a read: how many writes were asked before it
-    };
-
-    void run()
-    {
-        auto stores = m_factory->open();
-        const bool ok = stores.has_value();
-        // Marks where we stand before anybody is told that the project is open: what others commit from here on is noticed.
-        if (ok && m_listener)
-            (void)(*stores)->foreignChanges();
-        {
-            std::unique_lock lock(m_mutex);
-            m_opened = ok ? Result<>() : Result<>(passOn(stores));
-            m_wake.notify_all();
-        }
-        if (!ok)
-            return;
-        if (m_listener)
-            (*stores)->setListener(m_listener);
-        while (const std::optional<Queued> queued = next()) {
-            if (m_writer)
-                read(*queued, **stores);
-            else
-                write(*queued, **stores);
-        }
-    }
-
-    std::optional<Queued> next()
-    {
-        std::unique_lock lock(m_mutex);
-        while (m_tasks.empty() && !m_closing)
-            m_wake.wait(lock);
-        if (m_tasks.empty())
-            return std::nullopt;
-        Queued queued = std::move(m_tasks.front());
-        m_tasks.pop_front();
-        return queued;
-    }
-
-    void write(const Queued &queued, Stores &stores)
-    {
-        Afterwards after = queued.task(stores);
-        std::unique_lock lock(m_order);
-        if (queued.writes) {
-            ++m_written;
-            m_answered.notify_all();
-        }
-        finish(std::move(after));
-    }
-
-    void read(const Queued &queued, Stores &stores)
-    {
-        m_writer->waitFor(queued.after);
-        for (int left = readAgain;; --left) {
-            const quint64 before = m_writer->written();
-            Afterwards after = queued.task(stores);
-            // Held until the answer is on its way: no write's answer comes between.
-            std::unique_lock lock(m_writer->m_order);
-            if (m_writer->m_written == before || left == 0 || isClosing()) {
-                finish(std::move(after));
-                return;
-            }
-        }
-    }
-
-    quint64 written()
-    {
-        std::unique_lock lock(m_order);
-        return m_written;
-    }
-
-    quint64 asked()
-    {
-        std::unique_lock lock(m_order);
-        return m_asked;
-    }
-
-    /// Until so many writes are answered. One that takes its time is waited for once, not by every read.
-    void waitFor(quint64 writes)
-    {
-        std::unique_lock lock(m_order);
-        if (m_written >= m_slow && !m_answered.wait_for(lock, waitAtMost, [&] { return m_written >= writes; }))
-            m_slow = m_written + 1;
-    }
-
-    bool isClosing()
-    {
-        std::unique_lock lock(m_mutex);
-        return m_closing;
-    }
-
-    void finish(Afterwards afterwards)
-    {
-        QMetaObject::invokeMethod(
-            m_owner, [after = std::move(afterwards)] { after(); }, Qt::QueuedConnection);
-    }
-
-    ProjectAccess *m_owner;
-    WorkerThread *m_writer;
-    std::mutex m_order; // of the writer thread: one answer of either thread is put on its way at a time
-    std::condition_variable m_answered;
-    quint64 m_asked = 0;   // writes; under m_order
-    quint64 m_written = 0; // answers to them on their way; under m_order
-    quint64 m_slow = 0;    // the write that nobody waits for any more; under m_order
-    std::unique_ptr<QThread> m_thread;
-    std::mutex m_mutex; // of the standard library, as all that is waited on here: ThreadSanitizer sees through it
-    std::condition_variable m_wake;
-    std::deque<Queued> m_tasks;
-    std::optional<Result<>> m_opened;
-    bool m_closing = false;
-    std::shared_ptr<const StoreFactory> m_factory;
-    std::function<void(const Changes &)> m_listener;
-};
 
 /// What jobs of this program announced: looking for foreign changes finds the same commits again.
 struct ProjectAccess::Announced {
@@ -241,8 +62,14 @@ ProjectAccess::ProjectAccess(std::shared_ptr<const StoreFactory> factory)
     qRegisterMetaType<Changes>();
     qRegisterMetaType<Error>();
     m_look = new QTimer(this);
-    m_look->setInterval(lookEveryMs);
     connect(m_look, &QTimer::timeout, this, &ProjectAccess::lookForForeignChanges);
+    m_hear = new QTimer(this);
+    m_hear->setInterval(gatherHeardMs);
+    m_hear->setSingleShot(true);
+    connect(m_hear, &QTimer::timeout, this, [this] {
+        m_lookAgain = m_looking;
+        lookForForeignChanges();
+    });
     m_tell = new QTimer(this);
     m_tell->setInterval(tellEveryMs);
     m_tell->setSingleShot(true);
@@ -267,14 +94,18 @@ Result<std::unique_ptr<ProjectAccess>> ProjectAccess::open(const std::shared_ptr
     if (QThread *gui = QCoreApplication::instance()->thread(); gui != access->thread())
         access->moveToThread(gui);
     ProjectAccess *self = access.get();
-    access->m_writer = std::make_unique<WorkerThread>(self, QStringLiteral("project writer"));
-    access->m_reader = std::make_unique<WorkerThread>(self, QStringLiteral("project reader"), access->m_writer.get());
+    access->m_writer = std::make_unique<ProjectLane>(self, QStringLiteral("project writer"));
+    access->m_reader = std::make_unique<ProjectLane>(self, QStringLiteral("project reader"), access->m_writer.get());
     const auto committed = [self](const Changes &changes) {
         QMetaObject::invokeMethod(
             self, [self, changes] { self->tell(changes); }, Qt::QueuedConnection);
     };
     YUYI_CHECK(access->m_writer->open(factory, committed));
-    YUYI_CHECK(access->m_reader->open(factory, {}));
+    const auto heard = [self] {
+        QMetaObject::invokeMethod(
+            self, [self] { self->hear(); }, Qt::QueuedConnection);
+    };
+    YUYI_CHECK(access->m_reader->open(factory, {}, heard));
     QMetaObject::invokeMethod(self, &ProjectAccess::begin, Qt::QueuedConnection);
     return access;
 }
@@ -292,7 +123,7 @@ ProjectAccess::~ProjectAccess()
 void ProjectAccess::begin()
 {
     lookForForeignChanges();
-    m_look->start();
+    m_look->start(m_reader->hears() ? lookAnywayMs : lookEveryMs);
 }
 
 Error ProjectAccess::exceptionIn(const std::exception &exception)
@@ -301,7 +132,7 @@ Error ProjectAccess::exceptionIn(const std::exception &exception)
             QString::fromLocal8Bit(exception.what())};
 }
 
-void ProjectAccess::post(WorkerThread *worker, Task task)
+void ProjectAccess::post(ProjectLane *worker, Task task)
 {
     const bool writes = worker == m_writer.get();
     if (writes) {
@@ -330,6 +161,8 @@ void ProjectAccess::lookForForeignChanges()
         Result<Changes> found = stores.foreignChanges();
         return [this, found = std::move(found)] {
             m_looking = false;
+            if (std::exchange(m_lookAgain, false))
+                lookForForeignChanges();
             if (!found || found->list.isEmpty())
                 return;
             Changes foreign;
@@ -340,6 +173,14 @@ void ProjectAccess::lookForForeignChanges()
         };
     },
                   false);
+}
+
+/// Called often while others save.
+void ProjectAccess::hear()
+{
+    // Not put off by more of them: somebody may save without a pause.
+    if (!m_hear->isActive())
+        m_hear->start();
 }
 
 void ProjectAccess::announce(const Changes &changes)

@@ -20,6 +20,8 @@ class QTimer;
 
 namespace yuyi {
 
+class ProjectLane;
+
 /// @brief Asynchronous access to the open project. Work on the stores is queued and runs on two threads with their own
 /// connections: one writes, one reads. Lives in the GUI thread; the futures finish there (`future.then(context, …)` runs there,
 /// and is dropped when the context is destroyed). Never wait for such a future in the GUI thread: it would deadlock.
@@ -68,7 +70,8 @@ public:
     void report(const Error &error);
 
 Q_SIGNALS:
-    /// Emitted after each commit of this window, its jobs, or another program (polled twice a second).
+    /// Emitted after each commit of this window, its jobs, or another program. A server tells of it; in a folder
+    /// it is looked for twice a second.
     void changed(const yuyi::Changes &changes);
     void infoChanged();
     /// The person is about to change: unsaved edits must be saved as the current person.
@@ -79,22 +82,22 @@ Q_SIGNALS:
     void pendingWritesChanged(int pending);
 
 private:
-    class WorkerThread;
     /// What runs in the GUI thread after a task.
     using Afterwards = std::function<void()>;
     using Task = std::function<Afterwards(Stores &)>;
 
     explicit ProjectAccess(std::shared_ptr<const StoreFactory> factory);
     static Error exceptionIn(const std::exception &exception);
-    void post(WorkerThread *worker, Task task);
+    void post(ProjectLane *worker, Task task);
     void begin();
     void lookForForeignChanges();
     void refreshInfo();
+    void hear();
     void gather(const Changes &changes);
     void tell(const Changes &changes);
 
     template <typename Work>
-    auto enqueue(WorkerThread *worker, Work work)
+    auto enqueue(ProjectLane *worker, Work work)
     {
         using R = std::invoke_result_t<Work, Stores &>;
         auto promise = std::make_shared<QPromise<R>>();
@@ -120,15 +123,17 @@ private:
     }
 
     std::shared_ptr<const StoreFactory> m_factory;
-    std::unique_ptr<WorkerThread> m_writer;
-    std::unique_ptr<WorkerThread> m_reader;
+    std::unique_ptr<ProjectLane> m_writer;
+    std::unique_ptr<ProjectLane> m_reader;
     ProjectInfo m_info;
     QList<Person> m_people;
     Person m_person;
     int m_pendingWrites = 0;
     bool m_looking = false;
+    bool m_lookAgain = false; ///< something was heard meanwhile
     Changes m_gathered;
     QTimer *m_look = nullptr;
+    QTimer *m_hear = nullptr;
     QTimer *m_tell = nullptr;
     struct Announced;
     std::unique_ptr<Announced> m_announced;

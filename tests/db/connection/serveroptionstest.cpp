@@ -18,6 +18,7 @@ private Q_SLOTS:
     void semicolonsAreRefused();
     void serversOfEachMajorVersion_data();
     void serversOfEachMajorVersion();
+    void anOldServerIsNamedWithItsUpdate();
     void aRefusedConnectionSaysWhy_data();
     void aRefusedConnectionSaysWhy();
     void anErrorOfADiskWithoutRoomIsAFullDisk();
@@ -109,6 +110,16 @@ void ServerOptionsTest::serversOfEachMajorVersion()
     QFETCH(int, version);
     QFETCH(bool, good);
     QCOMPARE(isServerNewEnough(version), good);
+}
+
+void ServerOptionsTest::anOldServerIsNamedWithItsUpdate()
+{
+    QCOMPARE(newerSecurityRelease(150018), QStringLiteral("15.20"));
+    QCOMPARE(newerSecurityRelease(150020), QString());
+    QCOMPARE(newerSecurityRelease(180000), QStringLiteral("18.7"));
+    QCOMPARE(newerSecurityRelease(170013), QString());
+    QCOMPARE(newerSecurityRelease(200001), QString()); // of a later one nothing is known
+    QCOMPARE(serverVersionText(150018), QStringLiteral("15.18"));
 }
 
 void ServerOptionsTest::aRefusedConnectionSaysWhy_data()

@@ -58,6 +58,29 @@ private Q_SLOTS:
         QVERIFY(fileBytes(path(image)) == large);
     }
 
+    void aLargePictureIsWrittenOnce()
+    {
+        const auto connection = m_project->connection();
+        const QByteArray large(9 * 1024 * 1024, 'x');
+        // Two in one transaction, as when a project is moved, and again in the next.
+        for (int round = 0; round < 2; ++round) {
+            VERIFY_OK(connection->begin());
+            for (const char end : {'a', 'b'}) {
+                const QByteArray picture = large + end;
+                VERIFY_OK(storeServerPicture(*connection, Sha256::of(picture), picture, QStringLiteral("now"), QVariant()));
+                QVERIFY(*readServerPicture(*connection, Sha256::of(picture)) == picture);
+            }
+            const auto written = [&](const QString &column) {
+                return *connection->number(QStringLiteral("SELECT %1 FROM pg_stat_xact_user_tables WHERE relname = 'blob' AND "
+                                                          "schemaname = current_schema()")
+                                               .arg(column));
+            };
+            QCOMPARE(written(QStringLiteral("n_tup_ins")), 2);
+            QCOMPARE(written(QStringLiteral("n_tup_upd")), 0);
+            connection->rollback();
+        }
+    }
+
     void missingPicturesAreFetched()
     {
         QList<Image> images;
