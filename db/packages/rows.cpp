@@ -2,6 +2,7 @@
 #include "db/packages/rows.h"
 
 #include "db/packages/columns.h"
+#include "db/packages/sets.h"
 #include "db/rows/stored.h"
 #include "models/domain/ids.h"
 #include "models/domain/json/jsonfields.h"
@@ -116,47 +117,8 @@ private:
             set("studies") = {package.study.toString()};
         if (!package.participant.isNull())
             set("participants") = {package.participant.toString()};
-        struct Step {
-            const char *name;
-            const char *statement;
-            const char *from;
-        };
-        const QList<Step> always{
-            {"presets", "SELECT preset_id FROM project WHERE id IN (%1)", "projects"}};
-        const QList<Step> own{
-            {"questions", "SELECT id FROM question WHERE annotation_id IN (%1)", "annotations"},
-            {"versions", "SELECT id FROM question_version WHERE question_id IN (%1)", "questions"}};
-        const QList<Step> pictures{
-            {"media", "SELECT sha256 FROM question_medium WHERE question_version_id IN (%1)", "versions"},
-            {"media", "SELECT picture FROM question_option WHERE question_version_id IN (%1) AND picture IS NOT NULL", "versions"}};
-        const QList<Step> composed{{"media", "SELECT sha256 FROM image_part WHERE image_id IN (%1)", "images"},
-                                   {"media", "SELECT sha256 FROM sheet WHERE image_id IN (%1)", "images"}};
-        const QList<Step> blind{
-            {"questions", "SELECT question_id FROM question_version WHERE id IN (%1)", "versions"},
-            {"owners", "SELECT annotation_id FROM question WHERE id IN (%1)", "questions"}};
-        const QList<Step> sides{
-            {"submissions", "SELECT submission_a FROM adjudication_case WHERE id IN (%1)", "cases"},
-            {"submissions", "SELECT submission_b FROM adjudication_case WHERE id IN (%1)", "cases"},
-            {"owners", "SELECT annotation_id FROM submission WHERE id IN (%1)", "submissions"},
-            {"discrepancies", "SELECT id FROM discrepancy WHERE case_id IN (%1)", "cases"}};
-        const QList<Step> coding{
-            {"owners",
-             "SELECT id FROM annotation WHERE origin = 'gold' AND state <> 'superseded' AND "
-             "image_id IN (%1)",
-             "images"},
-            {"samples", "SELECT sample_id FROM error_case WHERE id IN (%1)", "error-cases"},
-            {"attempts", "SELECT attempt_id FROM error_case WHERE id IN (%1)", "error-cases"},
-            {"runs", "SELECT run_id FROM attempt WHERE id IN (%1)", "attempts"},
-            {"item-sets", "SELECT item_set_id FROM run WHERE id IN (%1)", "runs"}};
-        QList<Step> steps = always;
-        switch (package.role) {
-        case Role::Annotator: steps += own + composed; break;
-        case Role::Adjudicator: steps += sides; break;
-        case Role::Expert: steps += blind + coding; break;
-        default: steps += blind;
-        }
-        steps += pictures;
-        for (const Step &step : steps)
+        const QList<PackedStep> steps = packedSteps(package.role);
+        for (const PackedStep &step : steps)
             YUYI_CHECK(follow(step.name, step.statement, set(step.from)));
         if (package.role == Role::Adjudicator)
             YUYI_CHECK(nameAdjudicatedPictures());
