@@ -684,6 +684,13 @@
             <numerusform>%n images</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n program(s) work together on the run %1.</source>
+        <translation>
+            <numerusform>%n program works on the run %1.</numerusform>
+            <numerusform>%n programs work together on the run %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliRunLookup</name>
@@ -692,6 +699,23 @@
         <translation>
             <numerusform>The ID of %n run starts with “%1”; give more characters of the ID.</numerusform>
             <numerusform>The IDs of %n runs start with “%1”; give more characters of the ID.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliServer</name>
+    <message numerus="yes">
+        <source>%1 with %2, from %3, %n connection(s)</source>
+        <translation>
+            <numerusform>%1 with %2, from %3, %n connection</numerusform>
+            <numerusform>%1 with %2, from %3, %n connections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %2, from %3, since %4, %n connection(s)</source>
+        <translation>
+            <numerusform>%1 with %2, from %3, since %4, %n connection</numerusform>
+            <numerusform>%1 with %2, from %3, since %4, %n connections</numerusform>
         </translation>
     </message>
 </context>
@@ -2985,10 +3009,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::PromptDraft</name>
     <message numerus="yes">
-        <source>The prompt needs %n few-shot example(s), but too few of the entered items are in this project.</source>
+        <source>The prompt needs %n few-shot example(s), but only %1 of the entered items are in this project.</source>
         <translation>
-            <numerusform>The prompt needs %n few-shot example, but none of the entered items is in this project.</numerusform>
-            <numerusform>The prompt needs %n few-shot examples, but too few of the entered items are in this project.</numerusform>
+            <numerusform>The prompt needs %n few-shot example, but only %1 of the entered items are in this project.</numerusform>
+            <numerusform>The prompt needs %n few-shot examples, but only %1 of the entered items are in this project.</numerusform>
         </translation>
     </message>
 </context>
@@ -3660,6 +3684,20 @@ Holm-corrected: %5</numerusform>
             <numerusform>%1, %n replies, up to %2 items in one request</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n other program(s) work on this run (%1). “Help with Run” lets this program send a part of the requests; “Pause” pauses the run for all.</source>
+        <translation>
+            <numerusform>%n other program works on this run (%1). “Help with Run” lets this program send a part of the requests; “Pause” pauses the run for all.</numerusform>
+            <numerusform>%n other programs work on this run (%1). “Help with Run” lets this program send a part of the requests; “Pause” pauses the run for all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s) work on this run together (%1). “Pause” pauses it for all; if you close this window, the others go on.</source>
+        <translation>
+            <numerusform>%n program works on this run (%1). “Pause” pauses it for all; if you close this window, the others go on.</numerusform>
+            <numerusform>%n programs work on this run together (%1). “Pause” pauses it for all; if you close this window, the others go on.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RunMaterial</name>
@@ -3688,13 +3726,6 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n more item matches the selection but is not accepted yet. To include it, add its stage to the conditions of the selection.</numerusform>
             <numerusform>%n more items match the selection but are not accepted yet. To include them, add their stage to the conditions of the selection.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The configuration “%1” needs %n few-shot example(s), but too few are chosen.</source>
-        <translation>
-            <numerusform>The configuration “%1” needs %n few-shot example, but too few are chosen.</numerusform>
-            <numerusform>The configuration “%1” needs %n few-shot examples, but too few are chosen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3760,6 +3791,13 @@ Holm-corrected: %5</numerusform>
             <numerusform>The configuration “%1” tells the concept that the picture shows, but for %n items none is known: %2. Import concepts with their images, enter the fact (%3), or do not ask these items.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The configuration “%1” needs %n few-shot example(s), but has %2. Choose more items as examples.</source>
+        <translation>
+            <numerusform>The configuration “%1” needs %n few-shot example, but has %2. Choose more items as examples.</numerusform>
+            <numerusform>The configuration “%1” needs %n few-shot examples, but has %2. Choose more items as examples.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Runner</name>
@@ -3768,6 +3806,13 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n request failed with a temporary error on every attempt. Resume the run to retry it.</numerusform>
             <numerusform>%n requests failed with a temporary error on every attempt. Resume the run to retry them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three times, a program that had taken a part of the requests was lost. This happened to %n part(s). Resume the run to send their requests.</source>
+        <translation>
+            <numerusform>Three times, a program that had taken a part of the requests was lost. This happened to %n part. Resume the run to send its requests.</numerusform>
+            <numerusform>Three times, a program that had taken a part of the requests was lost. This happened to %n parts. Resume the run to send their requests.</numerusform>
         </translation>
     </message>
 </context>

@@ -386,8 +386,8 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>A studio for building and reviewing a multimodal benchmark of implied meanings, and for testing people and models on it.</source>
-        <translation>供团队构建、审核“图像隐喻”多模态评测集，并用它评测人和模型。</translation>
+        <source>A studio for building and reviewing a multimodal benchmark, and for testing people and models on it.</source>
+        <translation>供团队构建、审核多模态评测集，并用它评测人和模型。</translation>
     </message>
 </context>
 <context>
@@ -8721,6 +8721,14 @@
         <source>For chat: also writes test splits, with their answers.</source>
         <translation>用于 chat：同时写出测试划分及其答案。</translation>
     </message>
+    <message>
+        <source>yuyi-cli: --config is for the format chat. Other formats hold no prompts.</source>
+        <translation>yuyi-cli：--config 用于 chat 格式。其他格式不含提示词。</translation>
+    </message>
+    <message>
+        <source>For chat: configuration whose prompt the dialogues have (default: the first that shows the image and has no examples, step or facts).</source>
+        <translation>用于 chat：对话使用哪个配置的提示词（默认：第一个显示图片、不含示例、步骤和图片数据的配置）。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliResultOptions</name>
@@ -9018,10 +9026,6 @@
         <translation>图中为配置“%1”的评测；用 --runs 选择其他评测。</translation>
     </message>
     <message>
-        <source>All items of these runs are in the same split, so --by split cannot be used.</source>
-        <translation>这些评测的题目都在同一个划分中，不能用 --by split。</translation>
-    </message>
-    <message>
         <source>No item of these runs matches “%1”.</source>
         <translation>这些评测中没有符合“%1”的题目。</translation>
     </message>
@@ -9048,6 +9052,10 @@
     <message>
         <source>  McNemar: images correct only in the first run: %1, only in the second run: %2; exact p = %3, Holm-corrected p = %4</source>
         <translation>  McNemar：只有第一次评测答对的图片 %1 张，只有第二次评测答对的 %2 张；精确 p = %3，Holm 校正后 p = %4</translation>
+    </message>
+    <message>
+        <source>All items of these runs are in the same split, so neither --by split nor a table with columns by split can be shown.</source>
+        <translation>这些评测的题目都在同一个划分中，不能用 --by split，也不能显示按划分分列的表格。</translation>
     </message>
 </context>
 <context>
@@ -9221,10 +9229,6 @@
         <translation>少样本示例的发送方式：together（默认；与问题放在同一条消息里）或 turns（作为多轮对话）。</translation>
     </message>
     <message>
-        <source>Continues unfinished runs; sends only the requests that have no reply yet.</source>
-        <translation>继续未结束的评测；只发送还没有回答的请求。</translation>
-    </message>
-    <message>
         <source>Resends requests that ended with an error.</source>
         <translation>重新发送出错的请求。</translation>
     </message>
@@ -9264,6 +9268,16 @@
         <source>Leaves out items whose translation into the language is missing, incomplete or out of date. Without it, nothing is asked while there are some.</source>
         <translation>排除该语言译文缺失、不完整或已过期的题目。不加时，只要有这样的题目就不提问。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n program(s) work together on the run %1.</source>
+        <translation>
+            <numerusform>%n 个程序正在一起进行评测 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continues unfinished runs, or helps other programs that work on them; sends only the requests that have no reply yet.</source>
+        <translation>继续未完成的评测，或帮忙进行别的程序正在进行的评测；只发送还没有回答的请求。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliRunLookup</name>
@@ -9291,6 +9305,93 @@
     <message>
         <source>Scorer: strict (default), the published one of the preset (cii-official, cmmmu-official, ceval or ceval-cot), or judge: strict, but misses as a model read them, see “yuyi-cli judge”.</source>
         <translation>评分器：strict（默认）、预设中公布的评分器（cii-official、cmmmu-official、ceval 或 ceval-cot）或 judge：严格，未提取到答案的由模型读取，见“yuyi-cli judge”。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliServer</name>
+    <message>
+        <source>The project has schema %1 already, which is that of this program.</source>
+        <translation>项目已经是本程序的数据库版本 %1。</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Upgraded from schema %1 to schema %2. Programs of older versions cannot open the project any more.</source>
+        <translation>已从数据库版本 %1 升级到 %2。旧版本的程序不能再打开这个项目。</translation>
+    </message>
+    <message>
+        <source>unknown address</source>
+        <translation>未知地址</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %2, from %3, %n connection(s)</source>
+        <translation>
+            <numerusform>%1 使用 %2，来自 %3，%n 个连接</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %2, from %3, since %4, %n connection(s)</source>
+        <translation>
+            <numerusform>%1 使用 %2，来自 %3，自 %4 起，%n 个连接</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Server: PostgreSQL %1</source>
+        <translation>服务器：PostgreSQL %1</translation>
+    </message>
+    <message>
+        <source>PostgreSQL %1 closes security holes. Ask the server administrator to install it.</source>
+        <translation>PostgreSQL %1 修补了安全漏洞。请让服务器管理员安装。</translation>
+    </message>
+    <message>
+        <source>Connection: not encrypted</source>
+        <translation>连接：未加密</translation>
+    </message>
+    <message>
+        <source>Connection: encrypted (%1)</source>
+        <translation>连接：已加密（%1）</translation>
+    </message>
+    <message>
+        <source>Schema of the project: %1; of this program: %2</source>
+        <translation>项目的数据库版本：%1；本程序的数据库版本：%2</translation>
+    </message>
+    <message>
+        <source>Upgrade the project with “yuyi-cli server upgrade” when nobody works in it.</source>
+        <translation>请在没有人使用项目时，用“yuyi-cli server upgrade”升级。</translation>
+    </message>
+    <message>
+        <source>This program is too old for the project. Update it.</source>
+        <translation>本程序的版本太旧，无法使用这个项目。请更新程序。</translation>
+    </message>
+    <message>
+        <source>Size: %1 the project, %2 the database</source>
+        <translation>大小：项目 %1，数据库 %2</translation>
+    </message>
+    <message>
+        <source>Pictures: %1 (%2)</source>
+        <translation>图片：%1 张（%2）</translation>
+    </message>
+    <message>
+        <source>No program has the project open.</source>
+        <translation>没有程序打开这个项目。</translation>
+    </message>
+    <message>
+        <source>Open in:</source>
+        <translation>打开项目的程序：</translation>
+    </message>
+    <message>
+        <source>Shows the server of a project, the project&apos;s version and size, and who has it open.</source>
+        <translation>显示项目所在的服务器、项目的版本和大小，以及谁打开着项目。</translation>
+    </message>
+    <message>
+        <source>Upgrades a project on a server to the version of this program, while nobody has it open.</source>
+        <translation>在没有人打开项目时，把服务器上的项目升级到本程序的版本。</translation>
+    </message>
+    <message>
+        <source>Makes no backup on this computer first, as when the server itself has one.</source>
+        <translation>不先在这台电脑上做备份，例如服务器自己已有备份时。</translation>
     </message>
 </context>
 <context>
@@ -12124,10 +12225,6 @@
         <translation>项目所在的文件夹不支持安全写入（日志模式 %1）。请把项目移到其他磁盘。</translation>
     </message>
     <message>
-        <source>The project %1 is being copied to another place. Try again when that is finished.</source>
-        <translation>正在把项目 %1 复制到别处。请等复制完成后再试。</translation>
-    </message>
-    <message>
         <source>Another part of the program is using this connection to the project. Try again.</source>
         <translation>程序的另一部分正在占用这个项目的连接。请再试一次。</translation>
     </message>
@@ -12198,6 +12295,18 @@
     <message>
         <source>The server %1 cannot be reached, or it refused the user name, password or database. Check the address.</source>
         <translation>无法连接服务器 %1，或者服务器不接受所给的用户名、密码或数据库名。请检查地址。</translation>
+    </message>
+    <message>
+        <source>The project %1 is being copied to another place or upgraded. Try again when that is finished.</source>
+        <translation>项目 %1 正在复制到别处或正在升级。请等完成后再试。</translation>
+    </message>
+    <message>
+        <source>The login “%2” keeps the project %1 to itself, as when it is copied to another place or upgraded. Try again when that is finished. If it stays like this, the server administrator can end the process %3 of the server.</source>
+        <translation>登录名“%2”正独占项目 %1，复制到别处或升级时会这样。请等完成后再试。如果一直如此，服务器管理员可以结束服务器上的进程 %3。</translation>
+    </message>
+    <message>
+        <source>The login “%2” has kept the project %1 to itself since %4, as when it is copied to another place or upgraded. Try again when that is finished. If it stays like this, the server administrator can end the process %3 of the server.</source>
+        <translation>登录名“%2”自 %4 起独占项目 %1，复制到别处或升级时会这样。请等完成后再试。如果一直如此，服务器管理员可以结束服务器上的进程 %3。</translation>
     </message>
 </context>
 <context>
@@ -12990,6 +13099,21 @@
     <message>
         <source>Show Hidden Runs Again</source>
         <translation>恢复隐藏的评测</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DeskLayer</name>
+    <message>
+        <source>Only a project on a server has logins of its own. Move the project to a server first.</source>
+        <translation>只有服务器上的项目才有自己的登录账号。请先把项目移到服务器上。</translation>
+    </message>
+    <message>
+        <source>Only an administrator of the server can set up logins. Connect as the user “postgres” or another superuser.</source>
+        <translation>只有服务器管理员才能设置登录账号。请以“postgres”或其他超级用户的身份连接。</translation>
+    </message>
+    <message>
+        <source>There is no project in the schema %1 of this server.</source>
+        <translation>此服务器的模式 %1 中没有项目。</translation>
     </message>
 </context>
 <context>
@@ -19219,6 +19343,14 @@
         <source>“%1” is not a value of %2. Available: %3.</source>
         <translation>“%1”不是字段 %2 的取值。可用的值：%3。</translation>
     </message>
+    <message>
+        <source>Split</source>
+        <translation>划分</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>题目</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ItemImportService</name>
@@ -19982,6 +20114,10 @@
     <message>
         <source>Change the labels</source>
         <translation>修改标签</translation>
+    </message>
+    <message>
+        <source>No labels</source>
+        <translation>没有标签</translation>
     </message>
 </context>
 <context>
@@ -22220,6 +22356,43 @@
         <source>Pictures shown</source>
         <translation>显示的图片</translation>
     </message>
+    <message>
+        <source>Rows beside the models</source>
+        <translation>模型之外的行</translation>
+    </message>
+    <message>
+        <source>Computed by the program; people from the human study, or else from validation. None chosen: all.</source>
+        <translation>由程序计算；人类取自人类研究，没有研究时取自验证。不选则全部列出。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>list, number of the entry</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, at least</source>
+        <translation>%1，最少</translation>
+    </message>
+    <message>
+        <source>%1, at most</source>
+        <translation>%1，最多</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>随机猜测</translation>
+    </message>
+    <message>
+        <source>Longest option</source>
+        <translation>最长选项</translation>
+    </message>
+    <message>
+        <source>People, average</source>
+        <translation>人类平均</translation>
+    </message>
+    <message>
+        <source>Best person</source>
+        <translation>人类最佳</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::MentionField</name>
@@ -22621,6 +22794,10 @@
     <message>
         <source>Add Practice Model</source>
         <translation>添加练习用模型</translation>
+    </message>
+    <message>
+        <source>Help with Run</source>
+        <translation>帮忙评测</translation>
     </message>
 </context>
 <context>
@@ -23038,20 +23215,12 @@
         <translation>按预设的团队流程</translation>
     </message>
     <message>
-        <source>If “Answers per question” is 0, there is no validation. If “Number of correct answers required” is 0, four fifths of the answers must be correct. You can change this later on the People page.</source>
-        <translation>“每道题的作答数”为 0 时，不做验证。“通过所需的答对人数”为 0 时，五分之四的作答正确才算通过。以后可以在“人员”页修改。</translation>
-    </message>
-    <message>
         <source>Benchmark Preset</source>
         <translation>评测集预设</translation>
     </message>
     <message>
         <source>Presets (*.json)</source>
         <translation>预设 (*.json)</translation>
-    </message>
-    <message>
-        <source>%1 annotators per image, %2 blind answers per question, %3 correct answers required, up to %4 validation rounds. This takes at least %5 people.</source>
-        <translation>每张图片 %1 位标注员，每道题 %2 人盲答，须有 %3 人答对，最多 %4 轮验证。至少需要 %5 人。</translation>
     </message>
     <message>
         <source>Open Preset File…</source>
@@ -23076,6 +23245,14 @@
     <message>
         <source>Opens a small project with the chosen preset and drawn pictures.</source>
         <translation>打开一个用所选预设和手绘图片做成的小项目。</translation>
+    </message>
+    <message>
+        <source>Annotators per image: %1. Blind answers per question: %2, correct ones required: %3. Validation rounds: at most %4. People needed: at least %5.</source>
+        <translation>每张图片 %1 位标注员，每道题 %2 人盲答，须有 %3 人答对，最多 %4 轮验证。至少需要 %5 人。</translation>
+    </message>
+    <message>
+        <source>If “Answers per question” is 0, there is no validation. If “Number of correct answers required to pass” is 0, four fifths of the answers must be correct. You can change this later on the People page.</source>
+        <translation>“每道题的作答数”为 0 时，不做验证。“通过所需的答对人数”为 0 时，五分之四的作答正确才算通过。以后可以在“人员”页修改。</translation>
     </message>
 </context>
 <context>
@@ -23701,10 +23878,6 @@
         <translation>--%1 可取 %2，不能是“%3”。</translation>
     </message>
     <message>
-        <source>A studio in which a team builds, reviews and releases a multimodal benchmark of implied meanings.</source>
-        <translation>团队在此构建、审核并发布“图像隐喻”多模态评测集。</translation>
-    </message>
-    <message>
         <source>Start page, one of: %1.</source>
         <translation>启动时打开的页面：%1。</translation>
     </message>
@@ -23747,6 +23920,10 @@
     <message>
         <source>yuyi: %1</source>
         <translation>yuyi：%1</translation>
+    </message>
+    <message>
+        <source>A studio in which a team builds, reviews and releases a multimodal benchmark.</source>
+        <translation>团队在此构建、审核并发布多模态评测集。</translation>
     </message>
 </context>
 <context>
@@ -26486,20 +26663,8 @@ Li Hua, adjudicator</source>
         <translation>没有题型“%1”。</translation>
     </message>
     <message>
-        <source>“kinds” already says how many options there are; remove “options”.</source>
-        <translation>选项数已由“kinds”给出，请删去这里的“options”。</translation>
-    </message>
-    <message>
-        <source>Say how many options a question has, or list the kinds of questions in “kinds”.</source>
-        <translation>请写明每道题有几个选项，或在“kinds”中列出题型。</translation>
-    </message>
-    <message>
         <source>The code “%1” is reserved for the kinds of questions; no dimension can use it.</source>
         <translation>“%1”是题型专用的代码，维度不能使用。</translation>
-    </message>
-    <message>
-        <source>A kind of question needs either “options” (the number of options) or “fixed” (the list of its fixed options).</source>
-        <translation>每种题型要么有“options”（选项个数），要么有“fixed”（固定的选项）。</translation>
     </message>
     <message>
         <source>The number of correct options cannot exceed the number of options.</source>
@@ -26522,10 +26687,6 @@ Li Hua, adjudicator</source>
         <translation>固定选项是文字，不能有图片。</translation>
     </message>
     <message>
-        <source>Only a kind of question with several pictures (“pictures”) can give them roles.</source>
-        <translation>只有可以有多张图片（“pictures”）的题型才能为图片指定角色。</translation>
-    </message>
-    <message>
         <source>A label cannot be empty.</source>
         <translation>标签不能为空。</translation>
     </message>
@@ -26540,10 +26701,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>A label cannot contain control characters.</source>
         <translation>标签不能含有控制字符。</translation>
-    </message>
-    <message>
-        <source>The labels of an open dimension are typed: remove “values”.</source>
-        <translation>开放维度的标签由人输入：请去掉“values”。</translation>
     </message>
     <message>
         <source>The labels of an open dimension have no order.</source>
@@ -26566,10 +26723,6 @@ Li Hua, adjudicator</source>
         <translation>上级维度必须有可选的值，且只选一个。</translation>
     </message>
     <message>
-        <source>The dimension has no “parent”, so its values have none.</source>
-        <translation>该维度没有“parent”，它的值也不能有。</translation>
-    </message>
-    <message>
         <source>Say to which value of “%1” this value belongs.</source>
         <translation>请说明该值属于“%1”的哪个值。</translation>
     </message>
@@ -26588,10 +26741,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>A text about the image cannot be required where there is none.</source>
         <translation>既然没有关于图片的文字，就不能要求填写。</translation>
-    </message>
-    <message>
-        <source>A target needs exactly one of “items”, “most” and “sources”.</source>
-        <translation>每个目标必须且只能有“items”“most”“sources”中的一项。</translation>
     </message>
     <message>
         <source>There is no discard reason “%1”.</source>
@@ -26722,10 +26871,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>A rule chooses the worked examples; remove the list of items.</source>
         <translation>示例由规则选取，请删除题目列表。</translation>
-    </message>
-    <message>
-        <source>“strict” must read the replies, alone or beside the scorer of a published benchmark.</source>
-        <translation>回答必须由“strict”读取，可以单独使用，也可以再加一种已发布评测集的评分器。</translation>
     </message>
     <message>
         <source>The code of a fact has only small letters from a to z, digits and “_”, and begins with a letter.</source>
@@ -26868,10 +27013,6 @@ Li Hua, adjudicator</source>
         <translation>题干的两种语言都必须包含 %1。</translation>
     </message>
     <message>
-        <source>The task needs the options “yes” and “no”.</source>
-        <translation>这项任务需要“yes”和“no”两个选项。</translation>
-    </message>
-    <message>
         <source>The prompt contains the placeholder “%1”, but the configuration adds no facts.</source>
         <translation>提示词含有占位符“%1”，但配置没有加入图片数据。</translation>
     </message>
@@ -26910,6 +27051,50 @@ Li Hua, adjudicator</source>
     <message>
         <source>The preset has no metric “%1”.</source>
         <translation>预设中没有指标“%1”。</translation>
+    </message>
+    <message>
+        <source>The task needs “%1” and “%2”.</source>
+        <translation>这项任务需要“%1”和“%2”。</translation>
+    </message>
+    <message>
+        <source>The labels of an open dimension are typed: remove “%1”.</source>
+        <translation>开放维度的标签由人输入：请去掉“%1”。</translation>
+    </message>
+    <message>
+        <source>The dimension belongs to no other one: leave out “%1” of its values.</source>
+        <translation>该维度不从属于其他维度：请去掉其各个值的“%1”。</translation>
+    </message>
+    <message>
+        <source>Only a kind of question with several pictures (“%1”) can give them roles.</source>
+        <translation>只有可以有多张图片（“%1”）的题型才能为图片指定角色。</translation>
+    </message>
+    <message>
+        <source>A kind of question with options needs either “%1” or “%2”.</source>
+        <translation>有选项的题型需要“%1”或“%2”，二者取一。</translation>
+    </message>
+    <message>
+        <source>“%1” already says how many options there are; remove “%2”.</source>
+        <translation>选项数已由“%1”给出，请删去这里的“%2”。</translation>
+    </message>
+    <message>
+        <source>Say how many options a question has, or list its kinds in “%1”.</source>
+        <translation>请写明每道题有几个选项，或在“%1”中列出题型。</translation>
+    </message>
+    <message>
+        <source>A target needs exactly one of “%1”, “%2” and “%3”.</source>
+        <translation>每个目标必须且只能有“%1”“%2”“%3”中的一项。</translation>
+    </message>
+    <message>
+        <source>“%1” must read the replies, alone or beside the scorer of a published benchmark.</source>
+        <translation>回答必须由“%1”读取，可以单独使用，也可以再加一种已发布评测集的评分器。</translation>
+    </message>
+    <message>
+        <source>The metric “%1” counts images, whose questions differ in the dimension “%2”.</source>
+        <translation>指标“%1”统计图片，而同一图片的各题在维度“%2”上可以不同。</translation>
+    </message>
+    <message>
+        <source>Only a table whose columns are labels has dimensions: remove them, or the other columns.</source>
+        <translation>只有各列是标签的表格才有维度：请去掉维度，或改变各列的内容。</translation>
     </message>
 </context>
 <context>
@@ -27426,9 +27611,9 @@ Li Hua, adjudicator</source>
         <translation>没有可用于预览提示词的题目。</translation>
     </message>
     <message numerus="yes">
-        <source>The prompt needs %n few-shot example(s), but too few of the entered items are in this project.</source>
+        <source>The prompt needs %n few-shot example(s), but only %1 of the entered items are in this project.</source>
         <translation>
-            <numerusform>提示词需要 %n 个示例，但您填写的示例题目中，属于本项目的不足 %n 道。</numerusform>
+            <numerusform>该提示词需要 %n 个示例，但填写的题目中只有 %1 道在本项目中。</numerusform>
         </translation>
     </message>
 </context>
@@ -28706,6 +28891,10 @@ Li Hua, adjudicator</source>
         <source>Include test splits, with their answers</source>
         <translation>包含测试划分及其答案</translation>
     </message>
+    <message>
+        <source>Prompt of the dialogues</source>
+        <translation>对话使用的提示词</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReleaseService</name>
@@ -28806,6 +28995,10 @@ Li Hua, adjudicator</source>
             <numerusform>%n 道题没有写出：预设没有这种题型的提示词。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Dialogues cannot have the prompt “%1”. Choose a configuration that shows the image and has no examples, step or facts: %2.</source>
+        <translation>对话不能使用提示词“%1”。请选择显示图片、不含示例、步骤和图片数据的配置：%2。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReleaseStatistics</name>
@@ -28873,6 +29066,10 @@ Li Hua, adjudicator</source>
         <source>Groups of questions (%1): %2 complete, %3 incomplete</source>
         <translation>题组（%1）：完整 %2，不完整 %3</translation>
     </message>
+    <message>
+        <source>Questions by kind: %1</source>
+        <translation>各题型的题数：%1</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReleaseTables</name>
@@ -28925,6 +29122,17 @@ Li Hua, adjudicator</source>
     <message>
         <source>Extracted</source>
         <translation>提取结果</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReplyRecord</name>
+    <message>
+        <source>The reply to the step before the question is empty, because its token limit was reached before it began. Raise the limit of the endpoint and resume the run.</source>
+        <translation>提问前步骤的回答是空的：还没开始回答就达到了词元上限。请调高端点的上限，然后继续这次评测。</translation>
+    </message>
+    <message>
+        <source>The reply to the step before the question is empty, so the question cannot be asked. Resume the run to ask again.</source>
+        <translation>提问前步骤的回答是空的，因此无法提出这道题。继续这次评测即可再问一次。</translation>
     </message>
 </context>
 <context>
@@ -30304,6 +30512,14 @@ Li Hua, adjudicator</source>
         <source>The misses were not all read: %1</source>
         <translation>未提取到答案的回答没有全部读取：%1</translation>
     </message>
+    <message>
+        <source>Next Grouping</source>
+        <translation>下一种分组</translation>
+    </message>
+    <message>
+        <source>Previous Grouping</source>
+        <translation>上一种分组</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsPageData</name>
@@ -30454,10 +30670,6 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>验证员最佳（%n 人中最高）</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Validators: the %1 blind answers of %2 people are pooled; n counts answers. The mean of the individual accuracies is %3 %. The best person is chosen among people with at least %4 answers.</source>
-        <translation>“验证员平均”：把 %2 人的 %1 次盲答合在一起算正确率，n 为作答次数；若按各人正确率取平均，则为 %3%。“验证员最佳”只从至少作答 %4 次的人中选出。</translation>
     </message>
     <message numerus="yes">
         <source>Only the %n question(s) common to all runs shown here are counted.</source>
@@ -30723,6 +30935,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>The table “%1” counts images, whose questions differ in the dimension “%2”.</source>
         <translation>表格“%1”统计图片，而同一图片的题目在维度“%2”上不同。</translation>
+    </message>
+    <message>
+        <source>Validators: %1 blind answers are pooled (people: %2); n counts answers. The mean of the individual accuracies is %3 %. The best person is chosen among people with at least %4 answers.</source>
+        <translation>“验证员平均”：把 %2 人的 %1 次盲答合在一起算正确率，n 为作答次数；若按各人正确率取平均，则为 %3%。“验证员最佳”只从至少作答 %4 次的人中选出。</translation>
     </message>
 </context>
 <context>
@@ -32085,10 +32301,6 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::RunAdvice</name>
     <message>
-        <source>The image could not be prepared, and nothing was sent. Repair the file, then use “Retry Errors”.</source>
-        <translation>图片无法处理，因此没有发送。请修好文件，再使用“重试出错的请求”。</translation>
-    </message>
-    <message>
         <source>The server limits the request rate. Requests slow down automatically; set “Requests per minute” in the endpoint to avoid rejections.</source>
         <translation>服务器限制了请求速率。请求会自动放慢；在接口中设置“每分钟请求数”，可避免请求被拒绝。</translation>
     </message>
@@ -32111,6 +32323,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>The request is retried automatically a few times, each time after a longer pause. If it still fails, resume the run.</source>
         <translation>请求会自动重试几次，间隔逐次加长。如果仍然失败，请继续这次评测。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, for the reason above. Repair what it names, then use “Retry Errors”.</source>
+        <translation>请求没有发出，原因见上文。处理好后再使用“重试出错的请求”。</translation>
     </message>
 </context>
 <context>
@@ -32249,10 +32465,6 @@ Li Hua, adjudicator</source>
         <translation>提取结果</translation>
     </message>
     <message>
-        <source>This run is in progress in another program (computer %1, process %2). You can pause it from here.</source>
-        <translation>另一个程序正在进行这次评测（计算机 %1，进程 %2）。可以在这里暂停这次评测。</translation>
-    </message>
-    <message>
         <source>The program stopped during this run. “Resume” sends only the requests that are not finished.</source>
         <translation>程序在这次评测中途停止了。“继续”只发送还没有完成的请求。</translation>
     </message>
@@ -32268,6 +32480,18 @@ Li Hua, adjudicator</source>
         <source>%1, %n reply(s), up to %2 items in one request</source>
         <translation>
             <numerusform>%1，%n 个回答，一次请求最多 %2 道题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other program(s) work on this run (%1). “Help with Run” lets this program send a part of the requests; “Pause” pauses the run for all.</source>
+        <translation>
+            <numerusform>另有 %n 个程序正在进行这次评测（%1）。“帮忙评测”让这个程序也发送一部分请求；“暂停”会让所有程序暂停这次评测。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s) work on this run together (%1). “Pause” pauses it for all; if you close this window, the others go on.</source>
+        <translation>
+            <numerusform>%n 个程序正在一起进行这次评测（%1）。“暂停”会让所有程序暂停；关闭窗口后，其他程序继续进行。</numerusform>
         </translation>
     </message>
 </context>
@@ -32420,6 +32644,18 @@ Li Hua, adjudicator</source>
         <source>The step before the question is not finished, so the questions wait. Resume the run.</source>
         <translation>提问之前的步骤还没有完成，题目要等它完成。请继续这次评测。</translation>
     </message>
+    <message>
+        <source>Another program is still stopping this run. Try again in a few seconds.</source>
+        <translation>另一个程序还在停止这次评测。请过几秒再试。</translation>
+    </message>
+    <message>
+        <source>Another program is working on this run. Send the requests with errors again when it has finished.</source>
+        <translation>另一个程序正在进行这次评测。请等它完成后再重新发送出错的请求。</translation>
+    </message>
+    <message>
+        <source>Another program is working on this run with other requests: what the run asks about has changed since. Resume the run when it has finished.</source>
+        <translation>另一个程序正在进行这次评测，但它的请求不同：这次评测提问的内容在它开始之后有变化。请等它完成后再继续。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RunOptions</name>
@@ -32561,12 +32797,6 @@ Li Hua, adjudicator</source>
             <numerusform>另有 %n 道题符合条件，但尚未通过。如要包括这些题，请在筛选中加上阶段条件。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The configuration “%1” needs %n few-shot example(s), but too few are chosen.</source>
-        <translation>
-            <numerusform>配置“%1”需要 %n 个示例，但所选的示例不够。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No item matches the selection.</source>
         <translation>没有符合条件的题目。</translation>
@@ -32702,6 +32932,12 @@ Li Hua, adjudicator</source>
         <source>The step of the configuration “%1” has no prompt in the language “%2”. It is asked with the usual prompt.</source>
         <translation>配置“%1”的步骤没有语言“%2”的提示词，用通用的步骤提示词提问。</translation>
     </message>
+    <message numerus="yes">
+        <source>The configuration “%1” needs %n few-shot example(s), but has %2. Choose more items as examples.</source>
+        <translation>
+            <numerusform>配置“%1”需要 %n 个示例，但只有 %2 个。请选择更多题目作示例。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RunPreview</name>
@@ -32755,10 +32991,6 @@ Li Hua, adjudicator</source>
         <source>This run is not in the project.</source>
         <translation>项目中没有这次评测。</translation>
     </message>
-    <message>
-        <source>Another program is now working on this run.</source>
-        <translation>另一个程序已接手这次评测。</translation>
-    </message>
 </context>
 <context>
     <name>yuyi::Runner</name>
@@ -32784,9 +33016,11 @@ Li Hua, adjudicator</source>
         <source>The program was closed during the run. Resume the run to continue.</source>
         <translation>程序关闭时，这次评测中断了。可以继续这次评测。</translation>
     </message>
-    <message>
-        <source>This run is in progress in another program (%1).</source>
-        <translation>另一个程序正在进行这次评测（%1）。</translation>
+    <message numerus="yes">
+        <source>Three times, a program that had taken a part of the requests was lost. This happened to %n part(s). Resume the run to send their requests.</source>
+        <translation>
+            <numerusform>领取一部分请求的程序三次中断。有 %n 部分请求遇到这种情况。继续这次评测即可发送这些请求。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -33035,6 +33269,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>The database contains %1, which Yuyi does not create.</source>
         <translation>数据库中有 %1，它不是本程序创建的。</translation>
+    </message>
+    <message>
+        <source>The tables could not be compared with those that Yuyi creates: this login may make no temporary tables in the database. Run the check with the login of the administrator.</source>
+        <translation>无法把数据表与本程序创建的数据表对照：这个登录名无权在数据库中创建临时表。请用管理员的登录名运行检查。</translation>
     </message>
 </context>
 <context>
@@ -33390,6 +33628,41 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ServerProject</name>
+    <message>
+        <source>%1 is not on a server. Give the address of a project on a server: postgresql://user@host/database?schema=name</source>
+        <translation>%1 不在服务器上。请给出服务器上项目的地址：postgresql://user@host/database?schema=name</translation>
+    </message>
+    <message>
+        <source>There is no project at %1.</source>
+        <translation>%1 处没有项目。</translation>
+    </message>
+    <message>
+        <source>The project %1 was made by a newer version of Yuyi. Update the program to open it.</source>
+        <translation>项目 %1 由更新版本的程序创建。请更新程序后再打开。</translation>
+    </message>
+    <message>
+        <source>The project %1 is open in other programs, with these logins: %2. Nothing was changed. Ask all to close the project, then try again.</source>
+        <translation>项目 %1 正在其他程序中打开，登录名为：%2。没有作任何改动。请让所有人关闭项目后再试。</translation>
+    </message>
+    <message>
+        <source>The project %1 was not upgraded: another session on the server has locked one of its tables. Nothing was changed. Try again when backups and other work on the server have ended.</source>
+        <translation>项目 %1 没有升级：服务器上的另一个会话锁住了其中的一个表。没有作任何改动。请等服务器上的备份等工作结束后再试。</translation>
+    </message>
+    <message>
+        <source>The project %1 was made by an older version of Yuyi. A project on a server is not changed by opening it. When nobody works in it, upgrade it once for all with this command: yuyi-cli server upgrade &quot;%1&quot;</source>
+        <translation>项目 %1 由旧版本的程序创建。打开服务器上的项目不会改动它。请在没有人使用项目时，用这条命令为所有人升级一次：yuyi-cli server upgrade &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>The project %1 was opened by somebody else meanwhile. Nothing was changed. Try again.</source>
+        <translation>项目 %1 刚刚被别人打开。没有作任何改动。请再试一次。</translation>
+    </message>
+    <message>
+        <source>The server runs PostgreSQL %1. PostgreSQL %2 closes security holes by which a member could take over the server: ask the server administrator to install it.</source>
+        <translation>服务器运行的是 PostgreSQL %1。PostgreSQL %2 修补了成员可借以控制服务器的安全漏洞：请让服务器管理员安装。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ServiceTemplates</name>
     <message>
         <source>Service “%1”: the field “%2” is missing, unknown or has the wrong type.</source>
@@ -33729,14 +34002,6 @@ Li Hua, adjudicator</source>
         <translation>%1 是某个项目的备份。请先把它恢复到一个文件夹再使用。</translation>
     </message>
     <message>
-        <source>There is no project at %1.</source>
-        <translation>%1 处没有项目。</translation>
-    </message>
-    <message>
-        <source>The project %1 was made by a newer version of Yuyi. Update the program to open it.</source>
-        <translation>项目 %1 由较新版本的程序创建。请更新程序后再打开。</translation>
-    </message>
-    <message>
         <source>Work packages can only be made from projects in folders or on servers.</source>
         <translation>只能用文件夹中或服务器上的项目制作工作包。</translation>
     </message>
@@ -33770,10 +34035,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Yuyi</source>
         <translation>寓意</translation>
-    </message>
-    <message>
-        <source>Build, review and evaluate a benchmark of implied meanings: from raw images to the released file.</source>
-        <translation>构建、审核并评测图像隐喻评测集：从原始图片到发布文件。</translation>
     </message>
     <message>
         <source>New Project…</source>
@@ -33810,6 +34071,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Preset Editor…</source>
         <translation>预设编辑器…</translation>
+    </message>
+    <message>
+        <source>Build, review and evaluate a multimodal benchmark: from raw images to the released file.</source>
+        <translation>构建、审核并评测多模态评测集：从原始图片到发布文件。</translation>
     </message>
 </context>
 <context>
@@ -34001,10 +34266,6 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Add pictures: choose files, drop them here, or paste them</source>
-        <translation>添加图片：选择文件、拖到这里或粘贴</translation>
-    </message>
-    <message>
         <source>Take the picture and its marks out of the question (Del)</source>
         <translation>从题目中移除这张图片及其标记（Del）</translation>
     </message>
@@ -34079,6 +34340,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Mark the place of the picture in the question (Alt+M)</source>
         <translation>在题目中标出图片的位置（Alt+M）</translation>
+    </message>
+    <message>
+        <source>Add pictures: choose files, drop them here, or paste them. On a picture, A does the same.</source>
+        <translation>添加图片：选择文件、拖到这里或粘贴。选中图片时按 A 也可添加</translation>
     </message>
 </context>
 <context>
