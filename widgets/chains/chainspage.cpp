@@ -254,7 +254,7 @@ void ChainsPage::showEmpty()
         return;
     }
     showEmptyState();
-    m_empty->setIcon(QStringLiteral("check"));
+    m_empty->setIcon(nothing ? QStringLiteral("collect") : QStringLiteral("check"));
     if (none) {
         m_empty->setSentence(tr("This benchmark has no chains of concepts."));
         m_empty->setHint(tr("A preset can have chains: questions about what is a kind of what."));

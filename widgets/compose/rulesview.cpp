@@ -5,6 +5,7 @@
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/frame/emptystate.h"
 #include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/flowlayout.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/tables/tables.h"
 #include "widgets/image/imageviewer.h"
@@ -20,6 +21,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace yuyi {
 
@@ -62,11 +64,15 @@ RulesView::RulesView(const PageContext &context, RulesController &controller, QW
     m_seed->setValue(1);
     m_countLabel->setBuddy(m_count);
     m_seedLabel->setBuddy(m_seed);
-    auto *line = rowIn(m_line);
-    line->addWidget(m_countLabel);
-    line->addWidget(m_count);
-    line->addWidget(m_seedLabel);
-    line->addWidget(m_seed);
+    // With large text they take several lines; a number stays with its name.
+    auto *line = new FlowLayout(m_line, spacing::small, spacing::small);
+    for (const auto &[label, box] : {std::pair(m_countLabel, m_count), std::pair(m_seedLabel, m_seed)}) {
+        auto *pair = new QWidget(m_line);
+        auto *row = rowIn(pair);
+        row->addWidget(label);
+        row->addWidget(box);
+        line->addWidget(pair);
+    }
     column->addWidget(m_line);
     m_none->setObjectName(QStringLiteral("compose.rules-none"));
     m_none->setIcon(QStringLiteral("compose"));
@@ -97,11 +103,10 @@ RulesView::RulesView(const PageContext &context, RulesController &controller, QW
 
 void RulesView::addButtons()
 {
-    auto *line = static_cast<QBoxLayout *>(m_line->layout());
-    for (const char *id : {"compose.rules-draw", "compose.rules-file"})
-        line->addWidget(new ActionButton(m_context.commands.action(QLatin1String(id)), ActionButton::Kind::Plain, m_line));
-    line->addStretch(1);
-    line->addWidget(new ActionButton(m_context.commands.action(QStringLiteral("compose.rules-write")), ActionButton::Kind::Plain, m_line));
+    for (const char *id : {"compose.rules-draw", "compose.rules-file", "compose.rules-write"}) {
+        auto *button = new ActionButton(m_context.commands.action(QLatin1String(id)), ActionButton::Kind::Plain, m_line);
+        m_line->layout()->addWidget(button);
+    }
 }
 
 int RulesView::count() const

@@ -24,6 +24,8 @@ ReleaseFindings::ReleaseFindings(QWidget *parent)
     m_figures = wrappedLabel(this);
     m_table = makeTable(3, this);
     m_table->setWordWrap(true);
+    // With large text the page is scrolled rather than the table squeezed away.
+    m_table->setMinimumHeight(6 * m_table->verticalHeader()->defaultSectionSize());
     // A finding may have many places: its text has the room.
     m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Interactive);
     m_table->setColumnWidth(1, Theme::of(this).px(widthOfPlaces));

@@ -6,6 +6,7 @@
 #include "widgets/controls/tables/tables.h"
 #include "widgets/release/releasetables.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QTableWidget>
 
@@ -20,6 +21,8 @@ ReleaseStatistics::ReleaseStatistics(QWidget *parent)
     m_lengths = wrappedLabel(this);
     m_lengths->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_table = makeTable(4, this, 1);
+    // With large text the page is scrolled rather than the table squeezed away.
+    m_table->setMinimumHeight(6 * m_table->verticalHeader()->defaultSectionSize());
     column->addWidget(m_lengths);
     column->addWidget(m_table, 1);
     connect(m_table, &QTableWidget::cellActivated, this, [this](int row) { choose(row); });
