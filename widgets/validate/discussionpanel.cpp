@@ -26,6 +26,7 @@
 #include <QCheckBox>
 #include <QLabel>
 #include <QLocale>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -37,6 +38,7 @@ namespace yuyi {
 namespace {
 
 constexpr int pictureHeight = 220;
+constexpr int leastPictureHeight = 120;
 constexpr int charactersOfKey = 12;
 constexpr int mostOffered = 8; // of the wrong answers that people wrote
 
@@ -170,6 +172,13 @@ QWidget *DiscussionPanel::buildAct()
     act->addWidget(m_note);
     act->addLayout(buttons);
     return m_act;
+}
+
+/// In large type the question stays in sight below the picture.
+void DiscussionPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_pane->viewer()->setMinimumHeight(std::clamp(height() / Theme::of(this).px(3), leastPictureHeight, pictureHeight));
 }
 
 void DiscussionPanel::flush()

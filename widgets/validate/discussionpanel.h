@@ -45,6 +45,9 @@ public:
 Q_SIGNALS:
     void failed(const QString &sentence);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void build();
     QWidget *buildAct();

@@ -23,6 +23,7 @@ namespace {
 
 constexpr double ownReal = -0.1; // below what can be sent: the server's own
 constexpr int kilobyte = 1024;
+constexpr int besideWords = 48; // pixels at scale 1: the edges and arrows of a number field
 
 QString extraText(const Json &extra)
 {
@@ -153,6 +154,13 @@ void EndpointParameters::retranslate()
     m_topP->setSpecialValueText(tr("Server default"));
     m_maxTokens->setSpecialValueText(tr("Server default"));
     m_seed->setSpecialValueText(tr("Not sent"));
+    const auto fit = [this](QAbstractSpinBox *box, const QString &words) {
+        const int wanted = fontMetrics().horizontalAdvance(words) + Theme::of(this).px(besideWords);
+        box->setMinimumWidth(std::max(box->minimumWidth(), wanted));
+    };
+    fit(m_temperature, m_temperature->specialValueText());
+    fit(m_topP, m_topP->specialValueText());
+    fit(m_maxTokens, m_maxTokens->specialValueText());
     m_language->setItemText(0, tr("Language of the items"));
     for (int i = 1; i < m_language->count(); ++i)
         m_language->setItemText(i, titleOf(fromCode<ItemLanguage>(m_language->itemData(i).toString()).value_or(ItemLanguage::Chinese)));
