@@ -116,7 +116,7 @@ private Q_SLOTS:
     {
         Waiting runs;
         QVERIFY(runs.begin());
-        runs.work->stop(runs.question, RunState::Paused, {});
+        runs.work->stop(runs.question, RunState::Paused, {}, true);
         runs.release();
         QVERIFY(runs.bothEnd());
         QCOMPARE(runs.project.state(runs.step), RunState::Paused);
@@ -135,9 +135,9 @@ private Q_SLOTS:
         QFETCH(bool, complete);
         Waiting runs;
         QVERIFY(runs.begin());
-        runs.onceTheStepEnded([&] { runs.work->stop(runs.question, RunState::Cancelled, {}); });
+        runs.onceTheStepEnded([&] { runs.work->stop(runs.question, RunState::Cancelled, {}, true); });
         if (!complete)
-            runs.work->stop(runs.step, RunState::Paused, {});
+            runs.work->stop(runs.step, RunState::Paused, {}, true);
         runs.release();
         QVERIFY(runs.bothEnd());
         QVERIFY(runs.refused.isEmpty());
@@ -171,9 +171,9 @@ private Q_SLOTS:
     {
         Waiting runs;
         QVERIFY(runs.begin());
-        runs.work->stop(runs.question, RunState::Paused, {});
-        runs.work->stop(runs.question, RunState::Cancelled, {});
-        runs.work->stop(runs.question, RunState::Paused, {});
+        runs.work->stop(runs.question, RunState::Paused, {}, true);
+        runs.work->stop(runs.question, RunState::Cancelled, {}, true);
+        runs.work->stop(runs.question, RunState::Paused, {}, true);
         runs.release();
         QVERIFY(runs.bothEnd());
         QCOMPARE(runs.ended.value(runs.question), RunState::Cancelled);
@@ -184,8 +184,8 @@ private Q_SLOTS:
     {
         Waiting runs;
         QVERIFY(runs.begin());
-        runs.work->stop(runs.question, RunState::Paused, {});
-        runs.work->stop(runs.question, RunState::Paused, {});
+        runs.work->stop(runs.question, RunState::Paused, {}, true);
+        runs.work->stop(runs.question, RunState::Paused, {}, true);
         runs.release();
         QVERIFY(runs.bothEnd());
         runs.ended.clear();
