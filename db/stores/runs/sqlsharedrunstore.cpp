@@ -120,7 +120,8 @@ Result<> SqlSharedRunStore::sweep(const RunId &run)
 {
     return sql::nothing(m_connection.write(
         QStringLiteral("UPDATE work_unit SET tries = tries + 1, owner = '', "
-                       "state = CASE WHEN tries + 1 >= ? THEN 'failed' ELSE 'ready' END WHERE run_id = ? AND state = 'taken' AND NOT EXISTS (SELECT 1 FROM run_helper h "
+                       "state = CASE WHEN tries + 1 >= ? THEN 'failed' ELSE 'ready' END "
+                       "WHERE run_id = ? AND state = 'taken' AND NOT EXISTS (SELECT 1 FROM run_helper h "
                        "WHERE h.run_id = work_unit.run_id AND h.owner = work_unit.owner AND h.lease_until > {{now}})"),
         {triesAtMost, sql::id(run)}));
 }
