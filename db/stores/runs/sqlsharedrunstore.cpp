@@ -67,8 +67,10 @@ Result<bool> SqlSharedRunStore::end(const RunSession &session, RunState state, c
     YUYI_CHECK(m_connection.write(QStringLiteral("UPDATE run SET runner = '', heartbeat_at = NULL, state = ?, ended_at = ?, "
                                                  "version = version + 1 WHERE id = ?"),
                                   {sql::code(state), sql::time(ended ? currentTime() : QDateTime()), sql::id(session.run)}));
-    if (!message.isEmpty())
-        YUYI_CHECK(m_connection.write(QStringLiteral("UPDATE run SET message = ? WHERE id = ?"), {sql::text(message), sql::id(session.run)}));
+    if (!message.isEmpty()) {
+        YUYI_CHECK(m_connection.write(QStringLiteral("UPDATE run SET message = ? WHERE id = ?"),
+                                      {sql::text(message), sql::id(session.run)}));
+    }
     YUYI_CHECK(forget(session.run));
     return true;
 }
@@ -117,7 +119,8 @@ Result<QStringList> SqlSharedRunStore::helpersAt(const EndpointId &endpoint)
 Result<> SqlSharedRunStore::sweep(const RunId &run)
 {
     return sql::nothing(m_connection.write(
-        QStringLiteral("UPDATE work_unit SET tries = tries + 1, owner = '', state = CASE WHEN tries + 1 >= ? THEN 'failed' ELSE 'ready' END "
+        QStringLiteral("UPDATE work_unit SET tries = tries + 1, owner = '', "
+                       "state = CASE WHEN tries + 1 >= ? THEN 'failed' ELSE 'ready' END "
                        "WHERE run_id = ? AND state = 'taken' AND NOT EXISTS (SELECT 1 FROM run_helper h "
                        "WHERE h.run_id = work_unit.run_id AND h.owner = work_unit.owner AND h.lease_until > {{now}})"),
         {triesAtMost, sql::id(run)}));

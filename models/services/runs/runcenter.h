@@ -37,8 +37,8 @@ public:
     /// Returns the number of runs active in this program.
     int runningHere() const;
     int running() const; ///< in this and other programs
-    /// Stops all runs of this program, while others go on with them; isQuiet() becomes true afterwards. Requests in flight get ten seconds; the rest is sent
-    /// again next time.
+    /// Stops all runs of this program, while others go on with them; isQuiet() becomes true afterwards. Requests in flight get ten
+    /// seconds; the rest is sent again next time.
     void pauseAll();
     bool isQuiet() const;
 

@@ -83,7 +83,8 @@ QWidget *RunDetail::buildHead()
     auto *buttons = new QWidget(head);
     auto *flow = new FlowLayout(buttons, spacing::small, spacing::small);
     flow->setContentsMargins(0, 0, 0, 0);
-    for (const char *id : {"models.resume", "models.help", "models.pause", "models.errors", "models.results", "models.cancel", "models.hide"}) {
+    for (const char *id :
+         {"models.resume", "models.help", "models.pause", "models.errors", "models.results", "models.cancel", "models.hide"}) {
         QAction *action = m_context.commands.action(QLatin1String(id));
         auto *button = new ActionButton(action, ActionButton::Kind::Plain, buttons);
         flow->addWidget(button);
@@ -167,15 +168,17 @@ QString RunDetail::programText() const
     const Run &run = m_run.run;
     QStringList parts;
     const int programs = static_cast<int>(m_run.helpers.size());
+    const QString where = computersOf(m_run.helpers);
     if (m_run.program == RunProgram::Elsewhere)
-        parts.append(tr("%n other program(s) work on this run (%1). “Help with Run” lets this program send a part of the "
-                        "requests; “Pause” pauses the run for all.",
+        parts.append(tr("%n other program(s) work on this run (%1). “Help with Run” lets this program send a part of the requests; "
+                        "“Pause” pauses the run for all.",
                         nullptr, programs)
-                         .arg(computersOf(m_run.helpers)));
+                         .arg(where));
     else if (programs > 1)
-        parts.append(tr("%n program(s) work on this run together (%1). “Pause” pauses it for all; if you close this window, the others go on.",
+        parts.append(tr("%n program(s) work on this run together (%1). “Pause” pauses it for all; if you close this window, the "
+                        "others go on.",
                         nullptr, programs)
-                         .arg(computersOf(m_run.helpers)));
+                         .arg(where));
     else if (m_run.interrupted)
         parts.append(tr("The program stopped during this run. “Resume” sends only the requests that are not finished."));
     else if (m_run.incomplete())

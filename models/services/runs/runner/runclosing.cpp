@@ -36,8 +36,8 @@ Result<> RunClosing::finish(Stores &stores)
     YUYI_TRY(const auto counts, stores.sharedRuns().counts(session.run));
     if (counts.failed > 0) {
         return end(stores, RunState::Paused,
-                   Tr::tr("Three times, a program that had taken a part of the requests was lost. This happened to %n part(s). Resume the run "
-                          "to send their requests.",
+                   Tr::tr("Three times, a program that had taken a part of the requests was lost. This happened to %n part(s). Resume "
+                          "the run to send their requests.",
                           nullptr, counts.failed));
     }
     if (hasUnasked)

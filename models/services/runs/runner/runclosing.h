@@ -25,8 +25,8 @@ struct RunClosing {
 
     /// Within a transaction.
     Result<> close(Stores &stores);
-    /// @brief Within a transaction: sets the state of the run to `leaveAs`. Other programs see it when they look the next time, and the last of
-    /// them ends the run.
+    /// @brief Within a transaction: sets the state of the run to `leaveAs`. Other programs see it when they look the next time, and the
+    /// last of them ends the run.
     Result<> stopForAll(Stores &stores) const;
 
 private:

@@ -40,13 +40,14 @@ public:
     /// Stops within about a second; requests in flight are lost and sent again the next time.
     ~Runner() override;
 
-    /// Starts a run, or joins the programs that work on it. Questions that follow a step wait for its run if that was started before them and has not ended.
-    /// Emits `progressed` or `refused`, and `ended` at the end.
+    /// Starts a run, or joins the programs that work on it. Questions that follow a step wait for its run if that was started before
+    /// them and has not ended. Emits `progressed` or `refused`, and `ended` at the end.
     void start(const RunId &run, RunAsk ask);
     /// @brief Waits for requests in flight, then leaves the run paused or cancelled, for all programs that work on it. Does nothing for
     /// runs not active here.
     void stop(const RunId &run, RunState leaveAs, const QString &message = {});
-    /// Stops all runs here, while other programs go on with them, then emits `quiet`. `grace`: milliseconds that requests in flight get; −1: until their deadline.
+    /// Stops all runs here, while other programs go on with them, then emits `quiet`. `grace`: milliseconds that requests in flight
+    /// get; −1: until their deadline.
     void stopAll(int grace = -1, const QString &message = {});
     bool isQuiet() const { return m_active == 0; }
 
