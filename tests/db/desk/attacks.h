@@ -11,27 +11,36 @@ inline QString ownWords(const QString &person)
 {
     const QString all = QStringLiteral("guideline\\.(title|body)\\.guideline1|(undo_step|event|text_draft)\\.\\w+\\.[eu]?%1").arg(person);
     if (person == QLatin1String("anna")) {
-        return QStringLiteral("(%1|annotation(_label|_context)?\\.\\w+\\.(a1|a2|a3|b3|g3)|(question|question_version|question_option|question_medium|"
-                              "question_accepted|question_label)\\.\\w+\\.(q|w)?(a1|a2|a3)(o1|o2)?|(image_fact|text_measure)\\.\\w+\\.image[123]|submission\\."
-                              "\\w+\\.s(a1|a2|a3)|submission_label\\.\\w+\\.(a1|a2|a3)|medium\\.\\w+\\.[0-9a-f]+|assignment\\.\\w+\\.n[12]|calibration_batch\\."
+        return QStringLiteral("(%1|annotation(_label|_context)?\\.\\w+\\.(a1|a2|a3|b3|g3)|(question|question_version|question_option|"
+                              "question_medium|"
+                              "question_accepted|question_label)\\.\\w+\\.(q|w)?(a1|a2|a3)(o1|o2)?|(image_fact|"
+                              "text_measure)\\.\\w+\\.image[123]|submission\\."
+                              "\\w+\\.s(a1|a2|a3)|submission_label\\.\\w+\\.(a1|a2|a3)|medium\\.\\w+\\.[0-9a-f]+|"
+                              "assignment\\.\\w+\\.n[12]|calibration_batch\\."
                               "name\\.batch1|calibration_person\\.note\\.anna)")
             .arg(all)
             .remove(QStringLiteral("medium\\.\\w+\\.[0-9a-f]+|"));
     }
     if (person == QLatin1String("vera")) {
-        return QStringLiteral("(%1|question_version\\.(kind|stem)\\.wa3|question_option\\.content\\.wa3o[12]|question_medium\\.(role|caption)\\.wa3|"
+        return QStringLiteral("(%1|question_version\\.(kind|stem)\\.wa3|question_option\\.content\\.wa3o[12]|question_medium\\.(role|"
+                              "caption)\\.wa3|"
                               "assignment\\.note\\.n4)")
             .arg(all);
     }
     if (person == QLatin1String("judy")) {
-        return QStringLiteral("(%1|submission\\.content\\.s(a2|b2)|submission_label\\.(dimension|label)\\.(a2|b2)|discrepancy\\.(field|value_a|value_b)\\."
+        return QStringLiteral("(%1|submission\\.content\\.s(a2|b2)|submission_label\\.(dimension|label)\\.(a2|b2)|discrepancy\\.(field|"
+                              "value_a|value_b)\\."
                               "dcase2|adjudication\\.(final_value|cause|note)\\.jcase2)")
             .arg(all);
     }
-    return QStringLiteral("(%1|question_version\\.(kind|stem)\\.wa3|question_option\\.content\\.wa3o[12]|question_medium\\.(role|caption)\\.wa3|"
-                          "question_accepted\\.content\\.wa3|annotation\\.(explanation|implied_meaning)\\.g3|item_set\\.hash\\.set1|item_set_item\\."
-                          "(split|labels|image_sha256)\\.a3|run\\.(model|configuration|picture_profile)\\.run1|attempt\\.shown_order\\.ta3|response\\."
-                          "(reply|reasoning|part_fault)\\.ta3|scored_response\\.\\w+\\.ta3|error_types\\.body\\.types1|error_sample\\.(name|runs|strata|"
+    return QStringLiteral("(%1|question_version\\.(kind|stem)\\.wa3|question_option\\.content\\.wa3o[12]|question_medium\\.(role|"
+                          "caption)\\.wa3|"
+                          "question_accepted\\.content\\.wa3|annotation\\.(explanation|implied_meaning)\\.g3|item_set\\.hash\\.set1|"
+                          "item_set_item\\."
+                          "(split|labels|image_sha256)\\.a3|run\\.(model|configuration|picture_profile)\\.run1|"
+                          "attempt\\.shown_order\\.ta3|response\\."
+                          "(reply|reasoning|part_fault)\\.ta3|scored_response\\.\\w+\\.ta3|error_types\\.body\\.types1|"
+                          "error_sample\\.(name|runs|strata|"
                           "scorer)\\.sample1|error_case\\.stratum\\.error1|error_code\\.content\\.cerror1egon)")
         .arg(all);
 }
@@ -114,7 +123,8 @@ inline QList<const char *> attackStatements()
         "SELECT 1 / (CASE WHEN explanation LIKE '%b4%' THEN 0 ELSE 1 END) FROM {S}.annotation WHERE id = 'b4'",
         "SELECT 1 FROM {S}.annotation WHERE id = 'b4' AND explanation::date IS NOT NULL",
         "SELECT id FROM {S}.annotation WHERE id = 'b4' AND to_tsvector(explanation) @@ to_tsquery('b4')",
-        "SELECT query_to_xml('SELECT option_id FROM {S}.question_key WHERE question_version_id = ''wb4''', false, true, '')::text WHERE false",
+        "SELECT query_to_xml('SELECT option_id FROM {S}.question_key WHERE question_version_id = ''wb4''', false, true, '')::text WHERE "
+        "false",
         "SELECT table_to_xml('{S}.source_entry', true, true, '')",
         "SELECT schema_to_xml('{S}', true, true, '')",
         "SELECT database_to_xml(true, true, '')",
@@ -132,7 +142,7 @@ inline QList<const char *> attackStatements()
         "SELECT ctid FROM {S}.question_key WHERE question_version_id = 'wb4'",
         "EXPLAIN ANALYZE SELECT raw FROM {S}.source_entry",
         "EXPLAIN (ANALYZE, VERBOSE) SELECT rationale FROM {S}.question_version",
-        "COPY {S}.question_key TO STDOUT",
+        "COPY {S}.question_version (rationale) TO STDOUT",
         "COPY {S}.source_entry (raw) TO STDOUT",
         "COPY (SELECT raw FROM {S}.source_entry) TO STDOUT",
         "COPY {S}.event TO '/tmp/desk-event'",
@@ -152,8 +162,10 @@ inline QList<const char *> attackStatements()
         "SELECT passwd FROM pg_shadow",
         "SELECT query FROM pg_stat_activity WHERE usename <> session_user AND query NOT LIKE '<%' AND query <> ''",
         "SELECT column_name FROM information_schema.columns WHERE table_schema = {'S'} AND table_name = 'source_entry'",
-        "SELECT column_name FROM information_schema.columns WHERE table_schema = {'S'} AND column_name = 'rationale' AND table_name = 'endpoint'",
-        "SELECT table_name FROM information_schema.tables WHERE table_schema = {'S'} AND table_name IN ('endpoint', 'source_entry', 'image_name')",
+        "SELECT column_name FROM information_schema.columns WHERE table_schema = {'S'} AND column_name = 'rationale' AND table_name = "
+        "'endpoint'",
+        "SELECT table_name FROM information_schema.tables WHERE table_schema = {'S'} AND table_name IN ('endpoint', 'source_entry', "
+        "'image_name')",
         "SELECT view_definition FROM information_schema.views WHERE table_schema = {'D'} AND view_definition IS NOT NULL",
         "SELECT routine_definition FROM information_schema.routines WHERE routine_schema = {'D'} AND routine_definition IS NOT NULL",
         "SELECT setting FROM pg_file_settings",
@@ -195,7 +207,8 @@ inline QList<const char *> attackStatements()
         "ALTER DATABASE {database} OWNER TO CURRENT_USER",
         "ALTER SYSTEM SET row_security = off",
         "ALTER DEFAULT PRIVILEGES FOR ROLE {owner} GRANT SELECT ON TABLES TO PUBLIC",
-        "SELECT {D}.invite('bert', '{prefix}eve', 'SCRAM-SHA-256$4096:AAAAAAAAAAAAAAAAAAAAAA==$BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBA=:"
+        "SELECT {D}.invite('bert', '{prefix}eve', "
+        "'SCRAM-SHA-256$4096:AAAAAAAAAAAAAAAAAAAAAA==$BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBA=:"
         "BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBA=', now() + interval '1 hour', 'home')",
         "SELECT {D}.revoke('{prefix}bert')",
         "SELECT {D}.renew('x')",
@@ -217,7 +230,8 @@ inline QList<const char *> attackStatements()
         "DROP VIEW {D}.vote",
         "CREATE FUNCTION {D}.me2() RETURNS text LANGUAGE sql AS 'SELECT 1::text'",
         "CREATE OR REPLACE FUNCTION {D}.me() RETURNS text LANGUAGE sql AS 'SELECT ''bert'''",
-        "CREATE FUNCTION pg_temp.leak(text) RETURNS boolean LANGUAGE plpgsql COST 0.0001 AS 'BEGIN RAISE NOTICE ''%'', $1; RETURN true; END'",
+        "CREATE FUNCTION pg_temp.leak(text) RETURNS boolean LANGUAGE plpgsql COST 0.0001 AS 'BEGIN RAISE NOTICE ''%'', $1; RETURN true; "
+        "END'",
         "CREATE FUNCTION {S}.leak(text) RETURNS boolean LANGUAGE sql AS 'SELECT true'",
         "ALTER FUNCTION {D}.has(text) LEAKPROOF",
         "CREATE OPERATOR {S}.=== (LEFTARG = text, RIGHTARG = text, FUNCTION = texteq)",
@@ -295,11 +309,14 @@ inline QList<const char *> attackStatements()
         "UPDATE {S}.annotation SET source_entry_id = 'image1' WHERE id = 'a1'",
         "UPDATE annotation SET state = 'draft' WHERE id = 'a2'",
         "DELETE FROM annotation WHERE id = 'a1'",
-        "INSERT INTO annotation (id, image_id, person_id, origin, state, round, explanation, implied_meaning, created_at, updated_at) VALUES ('x', "
+        "INSERT INTO annotation (id, image_id, person_id, origin, state, round, explanation, implied_meaning, created_at, updated_at) "
+        "VALUES ('x', "
         "'image5', '{other}', 'annotation', 'draft', 1, '', '', '2026', '2026')",
-        "INSERT INTO annotation (id, image_id, person_id, origin, state, round, explanation, implied_meaning, created_at, updated_at) VALUES ('x', "
+        "INSERT INTO annotation (id, image_id, person_id, origin, state, round, explanation, implied_meaning, created_at, updated_at) "
+        "VALUES ('x', "
         "'image5', '{self}', 'gold', 'submitted', 1, '', '', '2026', '2026')",
-        "INSERT INTO annotation (id, image_id, person_id, origin, state, round, explanation, implied_meaning, created_at, updated_at) VALUES ('x', "
+        "INSERT INTO annotation (id, image_id, person_id, origin, state, round, explanation, implied_meaning, created_at, updated_at) "
+        "VALUES ('x', "
         "'image5', '{self}', 'annotation', 'draft', 1, '', '', '2026', '2026')",
         "INSERT INTO annotation_label (annotation_id, dimension, label, position) VALUES ('b4', 'd', 'l', 0)",
         "INSERT INTO annotation_label (annotation_id, dimension, label, position) VALUES ('a2', 'd', 'l', 0)",
@@ -315,11 +332,14 @@ inline QList<const char *> attackStatements()
         "UPDATE gold_question SET question_version_id = 'wb3'",
         "UPDATE image SET stage = 'accepted'",
         "UPDATE {S}.image SET stage = 'accepted' WHERE id = 'image1'",
-        "INSERT INTO vote (id, validation_id, question_version_id, round, seed, shown_order, option_id, correct, milliseconds, flags, note, created_at, "
+        "INSERT INTO vote (id, validation_id, question_version_id, round, seed, shown_order, option_id, correct, milliseconds, flags, "
+        "note, created_at, "
         "created_by) VALUES ('x', 'round4', 'wb3', 1, 1, '[]', 'o1', 1, 1, '[]', '', '2026', '{self}')",
-        "INSERT INTO vote (id, validation_id, question_version_id, round, seed, shown_order, option_id, correct, milliseconds, flags, note, created_at, "
+        "INSERT INTO vote (id, validation_id, question_version_id, round, seed, shown_order, option_id, correct, milliseconds, flags, "
+        "note, created_at, "
         "created_by) VALUES ('x', 'round3', 'wa3', 1, 1, '[]', 'o1', 1, 1, '[]', '', '2026', 'vito')",
-        "INSERT INTO {S}.vote (id, validation_id, question_version_id, round, seed, shown_order, option_id, correct, milliseconds, flags, note, "
+        "INSERT INTO {S}.vote (id, validation_id, question_version_id, round, seed, shown_order, option_id, correct, milliseconds, "
+        "flags, note, "
         "created_at, created_by) VALUES ('x', 'round3', 'wa3', 1, 1, '[]', 'o2', 1, 1, '[]', '', '2026', '{self}') RETURNING correct",
         "UPDATE vote SET option_id = 'o1'",
         "UPDATE {S}.vote SET withdrawn = 1",
@@ -327,33 +347,41 @@ inline QList<const char *> attackStatements()
         "UPDATE validation SET state = 'passed'",
         "UPDATE adjudication_case SET adjudicator_id = '{self}'",
         "UPDATE adjudication_case SET state = 'settled'",
-        "INSERT INTO adjudication (id, discrepancy_id, choice, final_value, cause, note, change_guideline, created_at, created_by) VALUES ('x', 'dcase3', "
+        "INSERT INTO adjudication (id, discrepancy_id, choice, final_value, cause, note, change_guideline, created_at, created_by) "
+        "VALUES ('x', 'dcase3', "
         "'a', 'x', '', '', 0, '2026', '{self}')",
         "UPDATE discrepancy SET value_a = 'x'",
         "UPDATE discrepancy SET state = 'settled' WHERE case_id = 'case3'",
         "UPDATE assignment SET person_id = '{self}'",
         "UPDATE assignment SET state = 'done'",
-        "INSERT INTO assignment (id, person_id, task, image_id, round, state, created_at) VALUES ('x', '{self}', 'validate', 'image5', 1, 'open', '2026')",
-        "INSERT INTO submission (id, annotation_id, image_id, person_id, number, round, blind, newest_blind, content, created_at, created_by) VALUES ('x', "
+        "INSERT INTO assignment (id, person_id, task, image_id, round, state, created_at) VALUES ('x', '{self}', 'validate', 'image5', "
+        "1, 'open', '2026')",
+        "INSERT INTO submission (id, annotation_id, image_id, person_id, number, round, blind, newest_blind, content, created_at, "
+        "created_by) VALUES ('x', "
         "'b4', 'image4', '{self}', 1, 1, 1, 1, '', '2026', '{self}')",
         "UPDATE submission SET content = 'x'",
         "UPDATE {S}.submission SET newest_blind = 0",
         "INSERT INTO submission_label (submission_id, dimension, label, position) VALUES ('sa3', 'd', 'l', 0)",
         "UPDATE error_code SET content = 'x' WHERE created_by = 'ella'",
-        "INSERT INTO error_code (id, case_id, final, state, verdict, content, created_at, created_by) VALUES ('x', 'error1', 1, 'submitted', "
+        "INSERT INTO error_code (id, case_id, final, state, verdict, content, created_at, created_by) VALUES ('x', 'error1', 1, "
+        "'submitted', "
         "'model-wrong', '', '2026', '{self}')",
-        "INSERT INTO error_code (id, case_id, final, state, verdict, content, created_at, created_by) VALUES ('x', 'error2', 0, 'draft', 'model-wrong', "
+        "INSERT INTO error_code (id, case_id, final, state, verdict, content, created_at, created_by) VALUES ('x', 'error2', 0, 'draft', "
+        "'model-wrong', "
         "'', '2026', '{self}')",
         "UPDATE event SET action = 'x'",
         "UPDATE {S}.event SET created_by = 'bert'",
         "DELETE FROM event",
         "DELETE FROM {S}.event",
-        "INSERT INTO event (sequence, id, session, entity, action, before_value, after_value, created_at, created_by) OVERRIDING SYSTEM VALUE VALUES (1, "
+        "INSERT INTO event (sequence, id, session, entity, action, before_value, after_value, created_at, created_by) OVERRIDING SYSTEM "
+        "VALUE VALUES (1, "
         "'e{self}', 's', 'image', 'seen', '', '', '2026', '{self}')",
-        "INSERT INTO comment (id, entity, subject_id, field, body, state, created_at, created_by) VALUES ('x', 'image', 'image1', '', 'b', 'open', "
+        "INSERT INTO comment (id, entity, subject_id, field, body, state, created_at, created_by) VALUES ('x', 'image', 'image1', '', "
+        "'b', 'open', "
         "'2026', 'bert')",
         "UPDATE comment SET body = 'x' WHERE created_by IN ('bert', 'jack')",
-        "INSERT INTO undo_step (id, person_id, sequence, kind, title, before_state, after_state, undone, created_at) VALUES ('x', 'bert', 99, 'k', 't', "
+        "INSERT INTO undo_step (id, person_id, sequence, kind, title, before_state, after_state, undone, created_at) VALUES ('x', "
+        "'bert', 99, 'k', 't', "
         "'', '', 0, '2026')",
         "INSERT INTO text_draft (person_id, place, body, updated_at) VALUES ('bert', 'p', 'b', '2026')",
         "INSERT INTO blob (sha256, content, created_at, created_by) VALUES (repeat('a', 64), 'x', '2026', '{self}')",

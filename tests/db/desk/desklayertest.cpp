@@ -75,7 +75,8 @@ void DeskLayerTest::everyColumnIsDecided()
 void DeskLayerTest::installingTwiceChangesNothing()
 {
     QCOMPARE(lint(), QStringList());
-    const QString marks = m_project->sql(QStringLiteral("SELECT md5(string_agg(c.oid || ' ' || c.xmin, ',' ORDER BY c.oid)) FROM pg_class c WHERE "
+    const QString marks = m_project->sql(QStringLiteral("SELECT md5(string_agg(c.oid || ' ' || c.xmin, ',' ORDER BY c.oid)) FROM "
+                                                        "pg_class c WHERE "
                                                         "c.relnamespace IN ({'S'}::regnamespace, {'D'}::regnamespace)"));
     const QString before = *m_project->admin->text(marks);
     VERIFY_OK(installDeskLayer(*m_project->admin));
@@ -230,7 +231,9 @@ void DeskLayerTest::aDeskShowsWhatAPackageHolds()
 void DeskLayerTest::settledWorkIsShownToWhoHandedIn()
 {
     const QStringList id{QStringLiteral("id")};
-    const auto seen = [&](const char *person, const char *table) -> QString { return lines(m_project->at(QLatin1String(person)), QLatin1String(table), id).join(u' '); };
+    const auto seen = [&](const char *person, const char *table) -> QString { return lines(m_project->at(QLatin1String(person)),
+                                                                                           QLatin1String(table), id)
+                                                                                  .join(u' '); };
     QCOMPARE(seen("anna", "annotation"), QStringLiteral("a1 a2 a3 b3 g3"));
     QCOMPARE(seen("bert", "annotation"), QStringLiteral("a3 b2 b3 b4 g3"));
     for (const char *blind : {"vera", "vito", "judy", "jack"})
@@ -248,7 +251,8 @@ void DeskLayerTest::settledWorkIsShownToWhoHandedIn()
     QCOMPARE(seen("egon", "error_code"), QStringLiteral("cerror1egon"));
     QCOMPARE(seen("ella", "comment"), QStringLiteral("kjack"));
     // Decided, the codes of others are shown.
-    m_project->administer(QStringLiteral("INSERT INTO {S}.error_code (id, case_id, final, state, verdict, content, created_at, created_by) VALUES "
+    m_project->administer(QStringLiteral("INSERT INTO {S}.error_code (id, case_id, final, state, verdict, content, created_at, "
+                                         "created_by) VALUES "
                                          "('final1', 'error1', 1, 'submitted', 'model-wrong', '', '2026', 'jack')"));
     QCOMPARE(seen("egon", "error_code"), QStringLiteral("cerror1egon cerror1ella final1"));
     m_project->administer(QStringLiteral("DELETE FROM {S}.error_code WHERE id = 'final1'"));
@@ -268,21 +272,26 @@ void DeskLayerTest::everybodyWritesTheirOwn()
     const QList<Step> steps{
         {"anna", "UPDATE annotation SET explanation = 'mine', unsure = 1, version = version + 1 WHERE id = 'a1' AND version = 1"},
         {"anna", "DELETE FROM annotation_label WHERE annotation_id = 'a1'"},
-        {"anna", "INSERT INTO annotation_label (annotation_id, dimension, label, position) VALUES ('a1', 'd', 'l', 0) ON CONFLICT DO NOTHING"},
-        {"anna", "INSERT INTO question (id, annotation_id, position, state, created_at, created_by) VALUES ('new', 'a1', 2, 'active', '2026', 'anna')"},
+        {"anna", "INSERT INTO annotation_label (annotation_id, dimension, label, position) VALUES ('a1', 'd', 'l', 0) ON CONFLICT DO "
+                 "NOTHING"},
+        {"anna", "INSERT INTO question (id, annotation_id, position, state, created_at, created_by) VALUES ('new', 'a1', 2, 'active', "
+                 "'2026', 'anna')"},
         {"anna", "UPDATE question_version SET stem = 'better', rationale = 'because' WHERE id = 'wa1'"},
         {"anna", "UPDATE question_option SET note = 'n' WHERE question_version_id = 'wa1' AND id = 'o1'"},
         {"anna", "DELETE FROM question_key WHERE question_version_id = 'wa1'"},
         {"anna", "INSERT INTO question_key (question_version_id, option_id) VALUES ('wa1', 'o1')"},
         {"anna", "INSERT INTO annotation_skip (image_id, person_id, created_at) VALUES ('image1', 'anna', '2026') ON CONFLICT DO NOTHING"},
-        {"anna", "INSERT INTO text_draft (person_id, place, body, updated_at) VALUES ('anna', 'p', 'b', '2026') ON CONFLICT (person_id, place) "
+        {"anna", "INSERT INTO text_draft (person_id, place, body, updated_at) VALUES ('anna', 'p', 'b', '2026') ON CONFLICT (person_id, "
+                 "place) "
                  "DO UPDATE SET body = excluded.body"},
-        {"anna", "INSERT INTO event (id, session, entity, subject_id, action, before_value, after_value, created_at, created_by) VALUES ('ev', 's', "
+        {"anna", "INSERT INTO event (id, session, entity, subject_id, action, before_value, after_value, created_at, created_by) VALUES "
+                 "('ev', 's', "
                  "'image', 'image1', 'seen', '', '', '2026', 'anna')"},
         {"anna", "INSERT INTO comment (id, entity, subject_id, image_id, field, body, state, created_at, created_by) VALUES ('c', 'image', "
                  "'image1', 'image1', '', 'b', 'open', '2026', 'anna')"},
         {"bert", "UPDATE work_return SET answered_at = '2026' WHERE id = 'return1'"},
-        {"vera", "INSERT INTO vote (id, validation_id, question_version_id, round, seed, shown_order, option_id, correct, milliseconds, flags, note, "
+        {"vera", "INSERT INTO vote (id, validation_id, question_version_id, round, seed, shown_order, option_id, correct, milliseconds, "
+                 "flags, note, "
                  "created_at, created_by) VALUES ('v', 'round3', 'wa3', 1, 1, '[]', 'o1', 0, 1, '[]', '', '2026', 'vera')"},
         {"judy", "UPDATE discrepancy SET state = 'settled', version = version + 1 WHERE id = 'dcase2'"},
         {"judy", "UPDATE adjudication SET superseded = 1 WHERE discrepancy_id = 'dcase2' AND superseded = 0"},
@@ -296,27 +305,32 @@ void DeskLayerTest::everybodyWritesTheirOwn()
     const Session &anna = m_project->at(QStringLiteral("anna"));
     for (const char *statement :
          {"BEGIN", "UPDATE annotation SET state = 'submitted' WHERE id = 'a1'",
-          "INSERT INTO submission (id, annotation_id, image_id, person_id, number, round, blind, newest_blind, withdrawn, content, created_at, "
+          "INSERT INTO submission (id, annotation_id, image_id, person_id, number, round, blind, newest_blind, withdrawn, content, "
+          "created_at, "
           "created_by) VALUES ('s', 'a1', 'image1', 'anna', 7, 7, 0, 0, 0, '{}', '2026', 'anna')",
           "UPDATE submission SET newest_blind = 0 WHERE id = 's' AND newest_blind = 1",
           "INSERT INTO submission_label (submission_id, dimension, label, position) VALUES ('s', 'd', 'l', 0)"})
         QCOMPARE(anna.run(QLatin1String(statement)).message, QString());
-    const auto handedIn = anna.run(QStringLiteral("SELECT s.number, s.round, s.blind, s.newest_blind, w.frozen FROM submission s, question_version w "
+    const auto handedIn = anna.run(QStringLiteral("SELECT s.number, s.round, s.blind, s.newest_blind, w.frozen FROM submission s, "
+                                                  "question_version w "
                                                   "WHERE s.id = 's' AND w.id = 'wa1'"));
     for (const char *statement : {"SAVEPOINT x", "UPDATE annotation SET state = 'draft' WHERE id = 'a1'", "ROLLBACK TO x"})
         QVERIFY(anna.run(QLatin1String(statement)).rows == 0);
     QVERIFY(anna.run(QStringLiteral("UPDATE question_version SET stem = 'later' WHERE id = 'wa1'")).rows == 0);
     (void)anna.run(QStringLiteral("ROLLBACK"));
     QCOMPARE(handedIn.message, QString());
-    QCOMPARE(handedIn.cells, (QStringList{QStringLiteral("1"), QStringLiteral("1"), QStringLiteral("1"), QStringLiteral("1"), QStringLiteral("1")}));
+    QCOMPARE(handedIn.cells, (QStringList{QStringLiteral("1"), QStringLiteral("1"), QStringLiteral("1"), QStringLiteral("1"),
+                                          QStringLiteral("1")}));
 }
 
 void DeskLayerTest::theServerSetsWhatADeskMayNotSay()
 {
     const Session &vera = m_project->at(QStringLiteral("vera"));
     const auto correct = [&](const char *option, const char *said) -> QString {
-        const auto done = vera.run(QStringLiteral("INSERT INTO vote (id, validation_id, question_version_id, round, seed, shown_order, option_id, "
-                                                  "correct, milliseconds, flags, note, created_at, created_by) VALUES ('v', 'round3', 'wa3', 1, 1, "
+        const auto done = vera.run(QStringLiteral("INSERT INTO vote (id, validation_id, question_version_id, round, seed, shown_order, "
+                                                  "option_id, "
+                                                  "correct, milliseconds, flags, note, created_at, created_by) VALUES ('v', 'round3', "
+                                                  "'wa3', 1, 1, "
                                                   "'[]', '%1', %2, 1, '[]', '', '2026', 'vera')")
                                        .arg(QLatin1String(option), QLatin1String(said)));
         const QString stored = *m_project->admin->text(m_project->sql(QStringLiteral("SELECT correct::text FROM {S}.vote WHERE id = 'v'")));
@@ -326,11 +340,13 @@ void DeskLayerTest::theServerSetsWhatADeskMayNotSay()
     };
     QCOMPARE(correct("o1", "1"), QStringLiteral("0 0"));
     QCOMPARE(correct("o2", "0"), QStringLiteral("1 0"));
-    QVERIFY(!vera.run(QStringLiteral("INSERT INTO event (id, session, entity, action, before_value, after_value, created_at, created_by) VALUES "
+    QVERIFY(!vera.run(QStringLiteral("INSERT INTO event (id, session, entity, action, before_value, after_value, created_at, created_by) "
+                                     "VALUES "
                                      "('forged', 's', 'image', 'seen', '', '', '2026', 'anna')"))
                  .refused);
     QCOMPARE(*m_project->admin->text(m_project->sql(QStringLiteral(
-                                                        "SELECT e.created_by || ' ' || (s.login = '%1')::text FROM {S}.event e JOIN {D}.event_stored s ON s.event_id = e.id WHERE e.id = "
+                                                        "SELECT e.created_by || ' ' || (s.login = '%1')::text FROM {S}.event e JOIN "
+                                                        "{D}.event_stored s ON s.event_id = e.id WHERE e.id = "
                                                         "'forged'")
                                                         .arg(m_project->loginOf(QStringLiteral("vera"))))),
              QStringLiteral("vera true"));
@@ -348,7 +364,9 @@ void DeskLayerTest::theServerSetsWhatADeskMayNotSay()
 
 void DeskLayerTest::onlyHomeInvites()
 {
-    const QString call = m_project->sql(QStringLiteral("SELECT {D}.invite('anna', '{prefix}eve', '%1', now() + interval '1 day')").arg(DeskProject::verifier()));
+    const QString call = m_project->sql(QStringLiteral("SELECT {D}.invite('anna', '{prefix}eve', '%1', now() + interval '1 "
+                                                       "day')")
+                                            .arg(DeskProject::verifier()));
     for (const QString &person : m_project->people) {
         QVERIFY(m_project->at(person).ask(call).refused);
         QVERIFY(m_project->at(person).ask(m_project->sql(QStringLiteral("SELECT {D}.revoke('{prefix}anna')"))).refused);
@@ -371,10 +389,13 @@ void DeskLayerTest::hostileLoginsAreRefused_data()
     QTest::addColumn<QString>("login");
     QTest::addColumn<QString>("verifier");
     const QString good = DeskProject::verifier();
-    const QStringList logins{QStringLiteral("postgres"), QStringLiteral("{prefix}owner"), QStringLiteral("{prefix}home"), QStringLiteral("{prefix}anna"),
+    const QStringList logins{QStringLiteral("postgres"), QStringLiteral("{prefix}owner"), QStringLiteral("{prefix}home"),
+                             QStringLiteral("{prefix}anna"),
                              QStringLiteral("{prefix}Anna"), QStringLiteral("{prefix}a\"; DROP ROLE x; --"), QStringLiteral("{prefix}a''b"),
-                             QStringLiteral("{prefix}"), QStringLiteral("{prefix}a b"), QStringLiteral("{prefix}a\nb"), QStringLiteral("{prefix}ä"),
-                             QStringLiteral("{prefix}abcdefghijklmnopqrstuvwxyz"), QStringLiteral("eve"), QStringLiteral("pg_eve"), QString(),
+                             QStringLiteral("{prefix}"), QStringLiteral("{prefix}a b"), QStringLiteral("{prefix}a\nb"),
+                             QStringLiteral("{prefix}ä"),
+                             QStringLiteral("{prefix}abcdefghijklmnopqrstuvwxyz"), QStringLiteral("eve"), QStringLiteral("pg_eve"),
+                             QString(),
                              QStringLiteral("{prefix}eve SUPERUSER"), QStringLiteral("{prefix}a;"), QStringLiteral("{prefix}1a"),
                              QStringLiteral("{prefix}a\\")};
     for (const QString &login : logins)
