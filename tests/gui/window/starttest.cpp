@@ -178,7 +178,8 @@ private Q_SLOTS:
         QCOMPARE(way, (QStringList{QStringLiteral("presetFile"), QStringLiteral("editPreset"), QStringLiteral("newPreset"),
                                    QStringLiteral("presetExample"), QStringLiteral("firstStem"), QStringLiteral("protocol"),
                                    QStringLiteral("annotators"), QStringLiteral("answers"), QStringLiteral("passing"),
-                                   QStringLiteral("rounds"), QStringLiteral("person"), QStringLiteral("folder"), QStringLiteral("create")}));
+                                   QStringLiteral("rounds"), QStringLiteral("person"), QStringLiteral("folder"),
+                                   QStringLiteral("create")}));
         dialog()->reject();
     }
 

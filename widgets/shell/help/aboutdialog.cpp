@@ -18,7 +18,8 @@ AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent)
     setWindowTitle(tr("About Yuyi"));
     auto *name = plainLabel(tr("Yuyi"), this);
     setTextRole(name, TextRole::Title);
-    auto *what = plainLabel(tr("A studio for building and reviewing a multimodal benchmark, and for testing people and models on it."), this);
+    auto *what = plainLabel(tr("A studio for building and reviewing a multimodal benchmark, and for testing people and models on it."),
+                            this);
     what->setWordWrap(true);
     auto *facts = new FactList(this);
     facts->setFacts({{tr("Version"), QCoreApplication::applicationVersion()},
