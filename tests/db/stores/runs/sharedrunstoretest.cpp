@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/runfixture.h"
+#include "tests/support/dbfixture.h"
 
-#include <QtTest>
-
+#include <atomic>
 #include <thread>
+#include <vector>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -14,7 +14,7 @@ class SharedRunStoreTest : public QObject
     Q_OBJECT
 
     static constexpr int minute = 60'000;
-    std::unique_ptr<RunProject> m_project;
+    std::unique_ptr<TestProject> m_project;
     RunSession m_session;
 
     SharedRunStore &shared() { return m_project->stores->sharedRuns(); }
@@ -30,8 +30,28 @@ class SharedRunStoreTest : public QObject
     /// A run with so many units.
     void setUp(bool server, int units)
     {
-        m_project = std::make_unique<RunProject>(2, server);
-        const Run run = m_project->create(m_project->plan(m_project->addEndpoint(QUrl(QStringLiteral("http://127.0.0.1:1/v1")))));
+        m_project = std::make_unique<TestProject>(server);
+        Endpoint endpoint;
+        endpoint.id = EndpointId::create();
+        endpoint.name = QStringLiteral("模型甲");
+        endpoint.baseUrl = QStringLiteral("http://127.0.0.1:1/v1");
+        endpoint.model = QStringLiteral("m");
+        ItemSet set;
+        set.id = ItemSetId::create();
+        set.name = QStringLiteral("冻结");
+        set.hash = QStringLiteral("ab12");
+        Run run;
+        run.id = RunId::create();
+        run.launch = run.id;
+        run.endpoint = endpoint.id;
+        run.model = endpoint.model;
+        run.configuration = QStringLiteral("none");
+        run.itemSet = set.id;
+        within([&]() -> Result<> {
+            YUYI_CHECK(m_project->stores->endpoints().add(endpoint));
+            YUYI_CHECK(m_project->stores->runs().addItemSet(set, {}));
+            return m_project->stores->runs().addRun(run);
+        });
         m_session = {run.id, QStringLiteral("first"), false, 1, QStringLiteral("00")};
         QList<int> numbers;
         for (int i = 0; i < units; ++i)
