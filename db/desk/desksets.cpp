@@ -53,16 +53,11 @@ QList<Root> rootsOf(Role role)
                            "NOT NULL"}};
     case Role::Validator:
         return always
-             + QList<Root>{{"validations",
-                            "SELECT v.id FROM assignment s JOIN validation v ON v.question_id = s.question_id AND v.round = s.round WHERE "
-                            "s.person_id = {me} AND s.task = 'validate' AND s.state <> 'withdrawn' UNION ALL SELECT validation_id FROM "
-                            "vote "
-                            "WHERE created_by = {me}"},
-                           {"versions", "SELECT question_version_id FROM validation WHERE id IN (SELECT id FROM {set:validations})"},
-                           {"assignments", "SELECT id FROM assignment WHERE person_id = {me}"},
-                           {"open-rounds", "SELECT v.id FROM assignment s JOIN validation v ON v.question_id = s.question_id AND v.round = "
-                                           "s.round WHERE s.person_id = {me} AND s.task = 'validate' AND s.state = 'open' AND v.state = "
-                                           "'open'"}};
+             + QList<Root>{{"validations", "SELECT v.id FROM validation v WHERE {held}"},
+                           {"versions", "SELECT v.question_version_id FROM validation v WHERE {held}"},
+                           {"open-rounds",
+                            "SELECT v.id FROM assignment s JOIN validation v ON v.question_id = s.question_id AND v.round = s.round "
+                            "WHERE s.person_id = {me} AND s.task = 'validate' AND s.state = 'open' AND v.state = 'open'"}};
     case Role::Adjudicator:
         return always
              + QList<Root>{{"cases",
@@ -142,6 +137,11 @@ private:
         static const QRegularExpression mark(QStringLiteral("\\{set:([a-z-]+)\\}"));
         for (auto match = mark.match(sql); match.hasMatch(); match = mark.match(sql))
             sql.replace(match.captured(0), inner(match.captured(1)));
+        // A round that a validator has a place in, or has answered.
+        sql.replace(QLatin1String("{held}"),
+                    QLatin1String("(EXISTS (SELECT 1 FROM assignment s WHERE s.question_id = v.question_id AND s.person_id = {me} AND "
+                                  "s.task = 'validate' AND s.round = v.round AND s.state <> 'withdrawn') OR EXISTS (SELECT 1 FROM "
+                                  "vote t WHERE t.validation_id = v.id AND t.created_by = {me}))"));
         return sql;
     }
     void add(const QString &name, const QString &query)

@@ -140,7 +140,7 @@ void DeskAttacksTest::tricksFindNothing()
     QFETCH(QString, person);
     QStringList tricks;
     for (const char *trick : attackStatements())
-        tricks.append(QString::fromLatin1(trick));
+        tricks.append(QString::fromUtf8(trick));
     QSet<QString> different(tricks.cbegin(), tricks.cend());
     QCOMPARE(different.size(), tricks.size());
     // Together with the tables and columns above, each of which is an attack too.
