@@ -113,7 +113,7 @@ struct DeskProject : TestProject {
     void administer(const QString &statement) const
     {
         if (const auto done = admin->execute(sql(statement)); !done)
-            qWarning("%s | %s", qPrintable(statement), whatFailed(done).constData());
+            qFatal("%s | %s", qPrintable(statement), whatFailed(done).constData());
     }
     void invite(const QString &person, const QString &login, const QString &hat = QStringLiteral("desk")) const
     {
