@@ -448,7 +448,11 @@ void addQuotaFaults(const Preset &preset, Faults &faults)
         }
         if ((quota.items > 0) + (quota.most > 0) + (quota.sources > 0) != 1)
             faults.append(faultNaming(pointer, Tr::tr("A target needs exactly one of “%1”, “%2” and “%3”."),
-                                      {QStringLiteral("/quotas/items"), QStringLiteral("/quotas/most"), QStringLiteral("/quotas/sources")}));
+                                      {
+                                          QStringLiteral("/quotas/items"),
+                                          QStringLiteral("/quotas/most"),
+                                          QStringLiteral("/quotas/sources"),
+                                      }));
     }
 }
 

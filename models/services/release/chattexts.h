@@ -22,8 +22,9 @@ Result<QList<Configuration>> dialogueConfigurations(Stores &stores);
 /// Why the configuration of this code cannot be the prompt of dialogues; empty: it can, and so can the first where there is no code.
 QString dialogueFault(const QList<Configuration> &offered, const QString &code);
 
-/// @brief The items of a set as dialogues, in their own language and in those of complete translations: the prompt of the configuration, and
-/// the right answer as a model should give it. Items without a prompt for their kind or without an answer are left out. Pure; any thread.
+/// @brief The items of a set as dialogues, in their own language and in those of complete translations: the prompt of the configuration,
+/// and the right answer as a model should give it. Items without a prompt for their kind or without an answer are left out. Pure; any
+/// thread.
 QMap<QString, QHash<QuestionVersionId, ChatText>> chatTexts(const ExportSet &set, const Configuration &configuration);
 
 /// What a set has as dialogues.
@@ -33,8 +34,8 @@ struct Dialogues {
 };
 
 /// @brief Makes a set one of dialogues: sets their texts, and takes out the items of splits that models are tested on, unless they are
-/// wanted, and those without a prompt for their kind. `code`: of the configuration; empty: the first of `offered`. Invalid: there is no such
-/// configuration, or the set is without keys. Refused: nothing is left.
+/// wanted, and those without a prompt for their kind. `code`: of the configuration; empty: the first of `offered`. Invalid: there is no
+/// such configuration, or the set is without keys. Refused: nothing is left.
 Result<Dialogues> makeDialogues(ExportSet &set, const QList<Configuration> &offered, const QString &code, bool withTest);
 
 } // namespace yuyi

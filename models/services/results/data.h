@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/preset/itemfilter.h"
 #include "models/domain/preset/preset.h"
 #include "models/domain/review/itemvotes.h"
 #include "models/domain/runs/run.h"
 #include "models/domain/studies/study.h"
 #include "models/services/rules/hiddenitems.h"
-#include "models/domain/preset/itemfilter.h"
 #include "models/stores/responsestore.h"
 
 #include <QHash>

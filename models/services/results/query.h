@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/results/data.h"
 #include "models/domain/preset/itemfilter.h"
+#include "models/services/results/data.h"
 
 #include <QList>
 #include <QString>

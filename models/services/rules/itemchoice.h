@@ -2,9 +2,9 @@
 #pragma once
 
 #include "models/domain/images/image.h"
+#include "models/domain/preset/itemfilter.h"
 #include "models/domain/result.h"
 #include "models/domain/runs/run.h"
-#include "models/domain/preset/itemfilter.h"
 #include "models/stores/stores.h"
 
 #include <QHash>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/runs/run.h"
 #include "models/domain/preset/itemfilter.h"
+#include "models/domain/runs/run.h"
 
 namespace yuyi {
 

@@ -117,8 +117,8 @@ struct DeskProject : TestProject {
     }
     void invite(const QString &person, const QString &login, const QString &hat = QStringLiteral("desk")) const
     {
-        administer(QStringLiteral("SELECT {D}.invite('%1', '%2', '%3', now() + interval '1 day', '%4')").arg(person, login, verifier(),
-            hat));
+        administer(QStringLiteral("SELECT {D}.invite('%1', '%2', '%3', now() + interval '1 day', '%4')")
+                       .arg(person, login, verifier(), hat));
         administer(QStringLiteral("ALTER ROLE %1 PASSWORD '%2'").arg(login, qEnvironmentVariable("PGPASSWORD")));
     }
     /// Of nobody's password.
@@ -175,17 +175,27 @@ private:
     {
         const QString hash = Sha256::of(id.toUtf8()).hex();
         plant(QStringLiteral("image"), id,
-              {{QStringLiteral("sha256"), hash}, {QStringLiteral("format"), QStringLiteral("png")}, {QStringLiteral("stage"),
-                  QStringLiteral("disputed")}, {QStringLiteral("created_by"), QStringLiteral("bert")}, {QStringLiteral("colour"),
-                      QStringLiteral("rgb8")}});
+              {
+                  {QStringLiteral("sha256"), hash},
+                  {QStringLiteral("format"), QStringLiteral("png")},
+                  {QStringLiteral("stage"),
+                   QStringLiteral("disputed")},
+                  {QStringLiteral("created_by"), QStringLiteral("bert")},
+                  {QStringLiteral("colour"),
+                   QStringLiteral("rgb8")},
+              });
         plant(QStringLiteral("blob"), id, {{QStringLiteral("sha256"), hash}});
         plant(QStringLiteral("image_name"), id, {{QStringLiteral("image_id"), id}});
         plant(QStringLiteral("image_fact"), id, {{QStringLiteral("image_id"), id}, {QStringLiteral("set_by"), QStringLiteral("jack")}});
         plant(QStringLiteral("text_measure"), id, {{QStringLiteral("image_id"), id}, {QStringLiteral("newest"), QStringLiteral("1")}});
         plant(QStringLiteral("source_entry"), id, {{QStringLiteral("image_id"), id}});
         plant(QStringLiteral("decision"), id,
-              {{QStringLiteral("image_id"), id}, {QStringLiteral("step"), QStringLiteral("inspect")}, {QStringLiteral("outcome"),
-                  QStringLiteral("keep")}});
+              {
+                  {QStringLiteral("image_id"), id},
+                  {QStringLiteral("step"), QStringLiteral("inspect")},
+                  {QStringLiteral("outcome"),
+                   QStringLiteral("keep")},
+              });
     }
 
     /// An annotation with a question, its version, two options, the key, a wording, a label of each kind.
@@ -200,43 +210,70 @@ private:
             return cells;
         };
         plant(QStringLiteral("annotation"), id,
-              {{QStringLiteral("image_id"), image}, {QStringLiteral("person_id"), person}, {QStringLiteral("origin"), origin},
-                  {QStringLiteral("state"), state}, {QStringLiteral("unsure"), QStringLiteral("0")}});
+              {
+                  {QStringLiteral("image_id"), image},
+                  {QStringLiteral("person_id"), person},
+                  {QStringLiteral("origin"), origin},
+                  {QStringLiteral("state"), state},
+                  {QStringLiteral("unsure"), QStringLiteral("0")},
+              });
         plant(QStringLiteral("annotation_label"), id, {{QStringLiteral("annotation_id"), id}});
         plant(QStringLiteral("annotation_context"), id, {{QStringLiteral("annotation_id"), id}});
         if (origin == QLatin1String("gold"))
             return;
         plant(QStringLiteral("question"), question,
-              by({{QStringLiteral("annotation_id"), id}, {QStringLiteral("group_id"), QStringLiteral("«question.group_id.%1»").arg(id)},
-                  {QStringLiteral("state"), QStringLiteral("active")}}));
+              by({
+                  {QStringLiteral("annotation_id"), id},
+                  {QStringLiteral("group_id"), QStringLiteral("«question.group_id.%1»").arg(id)},
+                  {QStringLiteral("state"), QStringLiteral("active")},
+              }));
         plant(QStringLiteral("question_version"), version,
-              by({{QStringLiteral("question_id"), question},
-                  {QStringLiteral("frozen"), state == QLatin1String("submitted") ? QStringLiteral("1") : QStringLiteral("0")}}));
-        plant(QStringLiteral("medium"), medium, by({{QStringLiteral("sha256"), medium}, {QStringLiteral("format"),
-            QStringLiteral("png")}}));
+              by({
+                  {QStringLiteral("question_id"), question},
+                  {QStringLiteral("frozen"), state == QLatin1String("submitted") ? QStringLiteral("1") : QStringLiteral("0")},
+              }));
+        plant(QStringLiteral("medium"), medium, by({
+                                                    {QStringLiteral("sha256"), medium},
+                                                    {QStringLiteral("format"), QStringLiteral("png")},
+                                                }));
         plant(QStringLiteral("blob"), medium, {{QStringLiteral("sha256"), medium}});
         for (const QString &option : {QStringLiteral("o1"), QStringLiteral("o2")}) {
             plant(QStringLiteral("question_option"), version + option,
                   {{QStringLiteral("question_version_id"), version}, {QStringLiteral("id"), option}});
         }
-        plant(QStringLiteral("question_key"), version, {{QStringLiteral("question_version_id"), version}, {QStringLiteral("option_id"),
-            QStringLiteral("o2")}});
+        plant(QStringLiteral("question_key"), version, {
+                                                           {QStringLiteral("question_version_id"), version},
+                                                           {QStringLiteral("option_id"), QStringLiteral("o2")},
+                                                       });
         plant(QStringLiteral("question_accepted"), version, {{QStringLiteral("question_version_id"), version}});
-        plant(QStringLiteral("question_medium"), version, {{QStringLiteral("question_version_id"), version}, {QStringLiteral("sha256"),
-            medium}});
-        plant(QStringLiteral("question_label"), version, {{QStringLiteral("annotation_id"), id}, {QStringLiteral("question_id"),
-            question}});
+        plant(QStringLiteral("question_medium"), version, {
+                                                              {QStringLiteral("question_version_id"), version},
+                                                              {QStringLiteral("sha256"), medium},
+                                                          });
+        plant(QStringLiteral("question_label"), version, {
+                                                             {QStringLiteral("annotation_id"), id},
+                                                             {QStringLiteral("question_id"), question},
+                                                         });
         if (state != QLatin1String("submitted"))
             return;
         plant(QStringLiteral("submission"), u's' + id,
-              by({{QStringLiteral("annotation_id"), id}, {QStringLiteral("image_id"), image}, {QStringLiteral("person_id"), person}}));
+              by({
+                  {QStringLiteral("annotation_id"), id},
+                  {QStringLiteral("image_id"), image},
+                  {QStringLiteral("person_id"), person},
+              }));
         plant(QStringLiteral("submission_label"), id, {{QStringLiteral("submission_id"), u's' + id}});
     }
 
     void task(const QString &id, const QString &person, const QString &kind, const QString &image, const QString &question = {})
     {
-        Cells cells{{QStringLiteral("person_id"), person}, {QStringLiteral("task"), kind}, {QStringLiteral("image_id"), image},
-            {QStringLiteral("state"), QStringLiteral("open")}, {QStringLiteral("origin"), QStringLiteral("lead")}};
+        Cells cells{
+            {QStringLiteral("person_id"), person},
+            {QStringLiteral("task"), kind},
+            {QStringLiteral("image_id"), image},
+            {QStringLiteral("state"), QStringLiteral("open")},
+            {QStringLiteral("origin"), QStringLiteral("lead")},
+        };
         if (!question.isEmpty())
             cells.insert(QStringLiteral("question_id"), question);
         plant(QStringLiteral("assignment"), id, cells);
@@ -245,59 +282,105 @@ private:
     void adjudicationCase(const QString &id, const QString &image, const QString &a, const QString &b, const QString &state)
     {
         plant(QStringLiteral("adjudication_case"), id,
-              {{QStringLiteral("image_id"), image}, {QStringLiteral("submission_a"), a}, {QStringLiteral("submission_b"), b},
-                  {QStringLiteral("left_side"), QStringLiteral("a")}, {QStringLiteral("state"), state}, {QStringLiteral("adjudicator_id"),
-                      QStringLiteral("judy")}});
-        plant(QStringLiteral("discrepancy"), u'd' + id, {{QStringLiteral("case_id"), id}, {QStringLiteral("state"),
-            QStringLiteral("open")}});
+              {
+                  {QStringLiteral("image_id"), image},
+                  {QStringLiteral("submission_a"), a},
+                  {QStringLiteral("submission_b"), b},
+                  {QStringLiteral("left_side"), QStringLiteral("a")},
+                  {QStringLiteral("state"), state},
+                  {QStringLiteral("adjudicator_id"),
+                   QStringLiteral("judy")},
+              });
+        plant(QStringLiteral("discrepancy"), u'd' + id, {
+                                                            {QStringLiteral("case_id"), id},
+                                                            {QStringLiteral("state"), QStringLiteral("open")},
+                                                        });
         plant(QStringLiteral("adjudication"), u'j' + id,
-              {{QStringLiteral("discrepancy_id"), u'd' + id}, {QStringLiteral("choice"), QStringLiteral("a")},
-                  {QStringLiteral("superseded"), QStringLiteral("0")}, {QStringLiteral("created_by"), QStringLiteral("judy")}});
+              {
+                  {QStringLiteral("discrepancy_id"), u'd' + id},
+                  {QStringLiteral("choice"), QStringLiteral("a")},
+                  {QStringLiteral("superseded"), QStringLiteral("0")},
+                  {QStringLiteral("created_by"), QStringLiteral("judy")},
+              });
     }
 
     void round(const QString &id, const QString &annotation, const QString &image)
     {
         plant(QStringLiteral("validation"), id,
-              {{QStringLiteral("question_id"), u'q' + annotation}, {QStringLiteral("question_version_id"), u'w' + annotation},
-                  {QStringLiteral("image_id"), image}, {QStringLiteral("state"), QStringLiteral("open")}});
+              {
+                  {QStringLiteral("question_id"), u'q' + annotation},
+                  {QStringLiteral("question_version_id"), u'w' + annotation},
+                  {QStringLiteral("image_id"), image},
+                  {QStringLiteral("state"), QStringLiteral("open")},
+              });
     }
 
     void vote(const QString &id, const QString &round, const QString &annotation, const QString &person)
     {
         plant(QStringLiteral("vote"), id,
-              {{QStringLiteral("validation_id"), round}, {QStringLiteral("question_version_id"), u'w' + annotation},
-                  {QStringLiteral("option_id"), QStringLiteral("o2")}, {QStringLiteral("withdrawn"), QStringLiteral("0")},
-                      {QStringLiteral("created_by"), person}, {QStringLiteral("correct"), QStringLiteral("1")}});
+              {
+                  {QStringLiteral("validation_id"), round},
+                  {QStringLiteral("question_version_id"), u'w' + annotation},
+                  {QStringLiteral("option_id"), QStringLiteral("o2")},
+                  {QStringLiteral("withdrawn"), QStringLiteral("0")},
+                  {QStringLiteral("created_by"), person},
+                  {QStringLiteral("correct"), QStringLiteral("1")},
+              });
     }
 
     void errorCase(const QString &id, const QString &attempt, const QStringList &coders)
     {
         plant(QStringLiteral("error_case"), id,
-              {{QStringLiteral("sample_id"), QStringLiteral("sample1")}, {QStringLiteral("attempt_id"), attempt},
-                  {QStringLiteral("position"), id.right(1)}});
+              {
+                  {QStringLiteral("sample_id"), QStringLiteral("sample1")},
+                  {QStringLiteral("attempt_id"), attempt},
+                  {QStringLiteral("position"), id.right(1)},
+              });
         for (const QString &coder : coders) {
             plant(QStringLiteral("error_code"), u'c' + id + coder,
-                  {{QStringLiteral("case_id"), id}, {QStringLiteral("final"), QStringLiteral("0")}, {QStringLiteral("state"),
-                      QStringLiteral("draft")}, {QStringLiteral("verdict"), QStringLiteral("model-wrong")}, {QStringLiteral("created_by"),
-                          coder}});
+                  {
+                      {QStringLiteral("case_id"), id},
+                      {QStringLiteral("final"), QStringLiteral("0")},
+                      {QStringLiteral("state"),
+                       QStringLiteral("draft")},
+                      {QStringLiteral("verdict"), QStringLiteral("model-wrong")},
+                      {QStringLiteral("created_by"),
+                       coder},
+                  });
         }
     }
 
     void plantPeople()
     {
-        const QMap<QString, QString> roles{{QStringLiteral("anna"), QStringLiteral("annotator")}, {QStringLiteral("bert"),
-            QStringLiteral("annotator")}, {QStringLiteral("vera"), QStringLiteral("validator")}, {QStringLiteral("vito"),
-                QStringLiteral("validator")}, {QStringLiteral("judy"), QStringLiteral("adjudicator")}, {QStringLiteral("jack"),
-                    QStringLiteral("adjudicator")}, {QStringLiteral("egon"), QStringLiteral("expert")}, {QStringLiteral("ella"),
-                        QStringLiteral("expert")}};
+        const QMap<QString, QString> roles{
+            {QStringLiteral("anna"), QStringLiteral("annotator")},
+            {QStringLiteral("bert"),
+             QStringLiteral("annotator")},
+            {QStringLiteral("vera"), QStringLiteral("validator")},
+            {QStringLiteral("vito"),
+             QStringLiteral("validator")},
+            {QStringLiteral("judy"), QStringLiteral("adjudicator")},
+            {QStringLiteral("jack"),
+             QStringLiteral("adjudicator")},
+            {QStringLiteral("egon"), QStringLiteral("expert")},
+            {QStringLiteral("ella"),
+             QStringLiteral("expert")},
+        };
         for (const QString &person : people) {
             plant(QStringLiteral("person"), person, {{QStringLiteral("name"), person}});
-            plant(QStringLiteral("person_role"), person, {{QStringLiteral("person_id"), person}, {QStringLiteral("role"),
-                roles.value(person)}});
+            plant(QStringLiteral("person_role"), person, {
+                                                             {QStringLiteral("person_id"), person},
+                                                             {QStringLiteral("role"), roles.value(person)},
+                                                         });
             plant(QStringLiteral("event"), u'e' + person,
-                  {{QStringLiteral("created_by"), person}, {QStringLiteral("subject_id"), QStringLiteral("image1")}});
-            plant(QStringLiteral("undo_step"), u'u' + person, {{QStringLiteral("person_id"), person}, {QStringLiteral("undone"),
-                QStringLiteral("0")}});
+                  {
+                      {QStringLiteral("created_by"), person},
+                      {QStringLiteral("subject_id"), QStringLiteral("image1")},
+                  });
+            plant(QStringLiteral("undo_step"), u'u' + person, {
+                                                                  {QStringLiteral("person_id"), person},
+                                                                  {QStringLiteral("undone"), QStringLiteral("0")},
+                                                              });
             plant(QStringLiteral("text_draft"), person, {{QStringLiteral("person_id"), person}});
         }
         plant(QStringLiteral("guideline"), QStringLiteral("guideline1"), {{QStringLiteral("created_by"), QStringLiteral("jack")}});
@@ -306,71 +389,126 @@ private:
     void plantRuns()
     {
         plant(QStringLiteral("endpoint"), QStringLiteral("endpoint1"),
-              {{QStringLiteral("dialect"), QStringLiteral("openai")}, {QStringLiteral("section"), QStringLiteral("open")},
-                  {QStringLiteral("key_source"), QStringLiteral("none")}});
+              {
+                  {QStringLiteral("dialect"), QStringLiteral("openai")},
+                  {QStringLiteral("section"), QStringLiteral("open")},
+                  {QStringLiteral("key_source"), QStringLiteral("none")},
+              });
         plant(QStringLiteral("prompt_template"), QStringLiteral("prompt1"), {});
         plant(QStringLiteral("item_set"), QStringLiteral("set1"), {});
         plant(QStringLiteral("run"), QStringLiteral("run1"),
-              {{QStringLiteral("origin"), QStringLiteral("asked")}, {QStringLiteral("endpoint_id"), QStringLiteral("endpoint1")},
-                  {QStringLiteral("launch_id"), QStringLiteral("run1")}, {QStringLiteral("section"), QStringLiteral("open")},
-                      {QStringLiteral("item_set_id"), QStringLiteral("set1")}, {QStringLiteral("option_order"),
-                          QStringLiteral("written")}, {QStringLiteral("state"), QStringLiteral("done")}, {QStringLiteral("kind"),
-                              QStringLiteral("questions")}, {QStringLiteral("prompt_template_id"), QStringLiteral("prompt1")}});
+              {
+                  {QStringLiteral("origin"), QStringLiteral("asked")},
+                  {QStringLiteral("endpoint_id"), QStringLiteral("endpoint1")},
+                  {QStringLiteral("launch_id"), QStringLiteral("run1")},
+                  {QStringLiteral("section"), QStringLiteral("open")},
+                  {QStringLiteral("item_set_id"), QStringLiteral("set1")},
+                  {QStringLiteral("option_order"),
+                   QStringLiteral("written")},
+                  {QStringLiteral("state"), QStringLiteral("done")},
+                  {QStringLiteral("kind"),
+                   QStringLiteral("questions")},
+                  {QStringLiteral("prompt_template_id"), QStringLiteral("prompt1")},
+              });
         for (const QString &annotation : {QStringLiteral("a3"), QStringLiteral("b3")}) {
             const QString attempt = u't' + annotation;
             plant(QStringLiteral("item_set_item"), annotation,
-                  {{QStringLiteral("item_set_id"), QStringLiteral("set1")}, {QStringLiteral("position"),
-                      QString::number(annotation.at(0).unicode())}, {QStringLiteral("question_version_id"), u'w' + annotation},
-                          {QStringLiteral("image_id"), QStringLiteral("image3")}, {QStringLiteral("item_id"), u'i' + annotation}});
+                  {
+                      {QStringLiteral("item_set_id"), QStringLiteral("set1")},
+                      {QStringLiteral("position"),
+                       QString::number(annotation.at(0).unicode())},
+                      {QStringLiteral("question_version_id"), u'w' + annotation},
+                      {QStringLiteral("image_id"), QStringLiteral("image3")},
+                      {QStringLiteral("item_id"), u'i' + annotation},
+                  });
             plant(QStringLiteral("attempt"), attempt,
-                  {{QStringLiteral("run_id"), QStringLiteral("run1")}, {QStringLiteral("question_version_id"), u'w' + annotation}});
+                  {
+                      {QStringLiteral("run_id"), QStringLiteral("run1")},
+                      {QStringLiteral("question_version_id"), u'w' + annotation},
+                  });
             plant(QStringLiteral("response"), attempt,
-                  {{QStringLiteral("attempt_id"), attempt}, {QStringLiteral("run_id"), QStringLiteral("run1")}, {QStringLiteral("status"),
-                      QStringLiteral("answered")}});
+                  {
+                      {QStringLiteral("attempt_id"), attempt},
+                      {QStringLiteral("run_id"), QStringLiteral("run1")},
+                      {QStringLiteral("status"),
+                       QStringLiteral("answered")},
+                  });
             plant(QStringLiteral("scored_response"), attempt,
-                  {{QStringLiteral("attempt_id"), attempt}, {QStringLiteral("result"), QStringLiteral("incorrect")}});
+                  {
+                      {QStringLiteral("attempt_id"), attempt},
+                      {QStringLiteral("result"), QStringLiteral("incorrect")},
+                  });
         }
         plant(QStringLiteral("error_types"), QStringLiteral("types1"), {});
         plant(QStringLiteral("error_sample"), QStringLiteral("sample1"), {{QStringLiteral("allocation"), QStringLiteral("equal")}});
         errorCase(QStringLiteral("error1"), QStringLiteral("ta3"), {QStringLiteral("egon"), QStringLiteral("ella")});
         errorCase(QStringLiteral("error2"), QStringLiteral("tb3"), {QStringLiteral("ella")});
         plant(QStringLiteral("rating"), QStringLiteral("rating1"),
-              {{QStringLiteral("attempt_id"), QStringLiteral("ta3")}, {QStringLiteral("created_by"), QStringLiteral("ella")}});
+              {
+                  {QStringLiteral("attempt_id"), QStringLiteral("ta3")},
+                  {QStringLiteral("created_by"), QStringLiteral("ella")},
+              });
     }
 
     void plantTalk()
     {
         for (const QString &person : {QStringLiteral("bert"), QStringLiteral("jack")}) {
             plant(QStringLiteral("comment"), u'k' + person,
-                  {{QStringLiteral("entity"), QStringLiteral("image")}, {QStringLiteral("subject_id"), QStringLiteral("image4")},
-                      {QStringLiteral("image_id"), QStringLiteral("image4")}, {QStringLiteral("state"), QStringLiteral("open")},
-                          {QStringLiteral("created_by"), person}});
+                  {
+                      {QStringLiteral("entity"), QStringLiteral("image")},
+                      {QStringLiteral("subject_id"), QStringLiteral("image4")},
+                      {QStringLiteral("image_id"), QStringLiteral("image4")},
+                      {QStringLiteral("state"), QStringLiteral("open")},
+                      {QStringLiteral("created_by"), person},
+                  });
         }
         plant(QStringLiteral("comment_mention"), QStringLiteral("kjack"),
-              {{QStringLiteral("comment_id"), QStringLiteral("kjack")}, {QStringLiteral("person_id"), QStringLiteral("ella")}});
+              {
+                  {QStringLiteral("comment_id"), QStringLiteral("kjack")},
+                  {QStringLiteral("person_id"), QStringLiteral("ella")},
+              });
         plant(QStringLiteral("calibration_batch"), QStringLiteral("batch1"), {{QStringLiteral("state"), QStringLiteral("labelling")}});
         for (const QString &person : {QStringLiteral("anna"), QStringLiteral("bert")}) {
             plant(QStringLiteral("calibration_person"), person,
-                  {{QStringLiteral("batch_id"), QStringLiteral("batch1")}, {QStringLiteral("person_id"), person},
-                      {QStringLiteral("result"), QStringLiteral("open")}});
+                  {
+                      {QStringLiteral("batch_id"), QStringLiteral("batch1")},
+                      {QStringLiteral("person_id"), person},
+                      {QStringLiteral("result"), QStringLiteral("open")},
+                  });
         }
         plant(QStringLiteral("calibration_outcome"), QStringLiteral("outcome1"),
-              {{QStringLiteral("batch_id"), QStringLiteral("batch1")}, {QStringLiteral("image_id"), QStringLiteral("image1")}});
+              {
+                  {QStringLiteral("batch_id"), QStringLiteral("batch1")},
+                  {QStringLiteral("image_id"), QStringLiteral("image1")},
+              });
         plant(QStringLiteral("discussion"), QStringLiteral("talk1"),
-              {{QStringLiteral("entity"), QStringLiteral("image")}, {QStringLiteral("subject_id"), QStringLiteral("image4")},
-                  {QStringLiteral("image_id"), QStringLiteral("image4")}, {QStringLiteral("state"), QStringLiteral("open")}});
+              {
+                  {QStringLiteral("entity"), QStringLiteral("image")},
+                  {QStringLiteral("subject_id"), QStringLiteral("image4")},
+                  {QStringLiteral("image_id"), QStringLiteral("image4")},
+                  {QStringLiteral("state"), QStringLiteral("open")},
+              });
         plant(QStringLiteral("work_return"), QStringLiteral("return1"),
-              {{QStringLiteral("image_id"), QStringLiteral("image4")}, {QStringLiteral("annotation_id"), QStringLiteral("b4")},
-                  {QStringLiteral("person_id"), QStringLiteral("bert")}, {QStringLiteral("origin"), QStringLiteral("review")}});
+              {
+                  {QStringLiteral("image_id"), QStringLiteral("image4")},
+                  {QStringLiteral("annotation_id"), QStringLiteral("b4")},
+                  {QStringLiteral("person_id"), QStringLiteral("bert")},
+                  {QStringLiteral("origin"), QStringLiteral("review")},
+              });
         plant(QStringLiteral("about_text"), QStringLiteral("about1"), {{QStringLiteral("field"), QStringLiteral("pay")}});
         plant(QStringLiteral("job"), QStringLiteral("job1"), {{QStringLiteral("state"), QStringLiteral("done")}});
         plant(QStringLiteral("release"), QStringLiteral("release1"), {});
         plant(QStringLiteral("concept"), QStringLiteral("concept1"), {});
         plant(QStringLiteral("study"), QStringLiteral("study1"), {{QStringLiteral("state"), QStringLiteral("draft")}});
         plant(QStringLiteral("participant"), QStringLiteral("person1"),
-              {{QStringLiteral("study_id"), QStringLiteral("study1")}, {QStringLiteral("state"), QStringLiteral("invited")}});
-        plant(QStringLiteral("participant_name"), QStringLiteral("person1"), {{QStringLiteral("participant_id"),
-            QStringLiteral("person1")}});
+              {
+                  {QStringLiteral("study_id"), QStringLiteral("study1")},
+                  {QStringLiteral("state"), QStringLiteral("invited")},
+              });
+        plant(QStringLiteral("participant_name"), QStringLiteral("person1"),
+              {
+                  {QStringLiteral("participant_id"), QStringLiteral("person1")},
+              });
     }
 
     void plantAll()
@@ -389,8 +527,11 @@ private:
         annotation(QStringLiteral("b4"), QStringLiteral("image4"), QStringLiteral("bert"), draft);
         annotation(QStringLiteral("g3"), QStringLiteral("image3"), QStringLiteral("judy"), submitted, QStringLiteral("gold"));
         plant(QStringLiteral("gold_question"), QStringLiteral("g3"),
-              {{QStringLiteral("annotation_id"), QStringLiteral("g3")}, {QStringLiteral("question_id"), QStringLiteral("qa3")},
-                  {QStringLiteral("question_version_id"), QStringLiteral("wa3")}});
+              {
+                  {QStringLiteral("annotation_id"), QStringLiteral("g3")},
+                  {QStringLiteral("question_id"), QStringLiteral("qa3")},
+                  {QStringLiteral("question_version_id"), QStringLiteral("wa3")},
+              });
         task(QStringLiteral("n1"), QStringLiteral("anna"), annotate, QStringLiteral("image1"));
         task(QStringLiteral("n2"), QStringLiteral("anna"), annotate, QStringLiteral("image2"));
         task(QStringLiteral("n3"), QStringLiteral("bert"), annotate, QStringLiteral("image4"));
