@@ -18,21 +18,21 @@ constexpr qint64 againAfterMs = 25000;
 constexpr qint64 slowAnswerMs = 1000;
 constexpr qint64 smallMs = 1000;
 
-std::mutex mutex;
-int users = 0;
+std::mutex clockMutex;
+int clockUsers = 0;
 
 } // namespace
 
 ServerClock::ServerClock()
 {
-    const std::lock_guard lock(mutex);
-    ++users;
+    const std::lock_guard lock(clockMutex);
+    ++clockUsers;
 }
 
 ServerClock::~ServerClock()
 {
-    const std::lock_guard lock(mutex);
-    if (--users == 0)
+    const std::lock_guard lock(clockMutex);
+    if (--clockUsers == 0)
         setClockAhead(0);
 }
 
@@ -54,7 +54,7 @@ Result<> ServerClock::compare(Connection &connection)
 
 void ServerClock::adopt(qint64 aheadMs)
 {
-    const std::lock_guard lock(mutex);
+    const std::lock_guard lock(clockMutex);
     // What is known already is kept, so that the time does not jitter with each comparison.
     if (std::abs(aheadMs) < smallMs)
         setClockAhead(0);
