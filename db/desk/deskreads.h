@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/desk/deskcatalog.h"
-#include "db/packages/columns.h"
+#include "db/packages/deskcolumns.h"
 
 namespace yuyi {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/desk/desksets.h"
 
-#include "db/packages/columns.h"
+#include "db/packages/deskcolumns.h"
 #include "db/packages/sets.h"
 #include "models/domain/codes.h"
 

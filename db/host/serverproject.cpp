@@ -147,7 +147,7 @@ Result<ServerUpgrade> upgradeServerProject(const ProjectLocation &location, bool
     if (!alone) {
         YUYI_CHECK(refusedForOthers(*connection));
         return failure(ErrorCode::Refused,
-                       Tr::tr("The project %1 was opened by somebody else meanwhile. Nothing was changed. Try again.")
+                       Tr::tr("The project %1 was opened by somebody else in the meantime. Nothing was changed. Try again.")
                            .arg(location.title()));
     }
     YUYI_CHECK(migrateWhole(*connection));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a desk at a server shows is what a package of the same work would hold, except for what is listed here.
-#include "db/packages/columns.h"
+#include "db/packages/deskcolumns.h"
 
 #include <algorithm>
 

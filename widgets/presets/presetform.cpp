@@ -15,6 +15,7 @@
 #include "widgets/presets/presetentries.h"
 #include "widgets/presets/presettable.h"
 #include "widgets/presets/references.h"
+#include "widgets/presets/typedlines.h"
 #include "widgets/presets/valuetexts.h"
 #include "widgets/theme/theme.h"
 
@@ -39,24 +40,6 @@ constexpr int leastBeside = 400; // the width of a form whose names stand before
 constexpr int promptLines = 3;
 constexpr int mostPromptLines = 12;
 constexpr int mostListLines = 6;
-
-/// Whether a person is writing in the field: then what they write is not replaced. A field that has just got the focus takes what follows
-/// from the one before.
-bool isTypedIn(const QLineEdit *line)
-{
-    return line->hasFocus() && line->isModified();
-}
-
-void showText(QLineEdit *line, const QString &text)
-{
-    if (line->text() == text)
-        return;
-    line->setText(text);
-    if (line->hasFocus())
-        line->selectAll();
-    else
-        line->home(false); // a long text is read from its beginning
-}
 
 } // namespace
 

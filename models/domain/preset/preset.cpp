@@ -4,10 +4,8 @@
 #include "models/domain/json/json.h"
 #include "models/domain/preset/presetdocument.h"
 #include "models/domain/preset/presetreading.h"
-#include "models/domain/preset/presetresource.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 #include <algorithm>
 
@@ -281,12 +279,6 @@ Result<Preset> readPreset(const QByteArray &json)
     return *preset;
 }
 
-QStringList presetCodes()
-{
-    return {QStringLiteral("cii-bench"), QStringLiteral("ii-bench"), QStringLiteral("cmmmu"), QStringLiteral("marvel"),
-            QStringLiteral("combo"), QStringLiteral("constructure")};
-}
-
 Result<Preset> withFirstStem(const Preset &preset, const QString &stem)
 {
     if (stem == preset.questions.firstStem)
@@ -294,31 +286,6 @@ Result<Preset> withFirstStem(const Preset &preset, const QString &stem)
     YUYI_TRY(auto document, parseJson(preset.source, largestPreset));
     document["questions"]["firstStem"] = toUtf8(stem);
     return readPreset(QByteArray::fromStdString(document.dump(2)));
-}
-
-Result<Preset> builtInPreset(const QString &code)
-{
-    if (!presetCodes().contains(code)) {
-        return failure(ErrorCode::NotFound, Tr::tr("There is no preset “%1”. Available: %2.")
-                                                .arg(code, presetCodes().join(QStringLiteral(", "))));
-    }
-    return readPreset(presetResource(QString(code % QStringLiteral(".json"))));
-}
-
-Result<Preset> findPreset(const QString &codeOrFile)
-{
-    if (!codeOrFile.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
-        return builtInPreset(codeOrFile);
-    QFile file(codeOrFile);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return failure(ErrorCode::NotFound, Tr::tr("The preset file “%1” cannot be opened.").arg(codeOrFile), file.errorString());
-    }
-    if (file.size() > largestPreset)
-        return failure(ErrorCode::Invalid, Tr::tr("The preset file “%1” is too large.").arg(codeOrFile));
-    auto preset = readPreset(file.readAll());
-    if (!preset)
-        return failure(preset.error().code, Tr::tr("“%1”: %2").arg(codeOrFile, preset.error().sentence), preset.error().detail);
-    return preset;
 }
 
 } // namespace yuyi

@@ -170,4 +170,16 @@ std::optional<RepeatFigures> repeatFigures(const ResultsRun &run, const QList<It
     return figures;
 }
 
+void keepMembers(QList<RunReading> &readings, ResultsTable &table)
+{
+    table.common.clear();
+    for (RunReading &reading : readings) {
+        QSet<QuestionVersionId> members;
+        for (const ItemOutcome &outcome : std::as_const(reading.outcomes))
+            members.unite({outcome.members.begin(), outcome.members.end()});
+        reading.questions.removeIf([&](const ItemOutcome &outcome) { return !members.contains(outcome.question); });
+        table.common.unite(members);
+    }
+}
+
 } // namespace yuyi

@@ -47,4 +47,7 @@ private:
 /// Returns the figures of a run's repeats; nullopt if each item was asked once.
 std::optional<RepeatFigures> repeatFigures(const ResultsRun &run, const QList<ItemOutcome> &outcomes);
 
+/// Of the questions of each reading those stay that its images count; the table knows them.
+void keepMembers(QList<RunReading> &readings, ResultsTable &table);
+
 } // namespace yuyi

@@ -322,19 +322,6 @@ RunReading readingOf(const ResultsData &data, const ResultsRun &run, ResultsTabl
     return reading;
 }
 
-/// Of the questions those stay that the images count; the table knows them.
-void keepMembers(QList<RunReading> &readings, ResultsTable &table)
-{
-    table.common.clear();
-    for (RunReading &reading : readings) {
-        QSet<QuestionVersionId> members;
-        for (const ItemOutcome &outcome : std::as_const(reading.outcomes))
-            members.unite({outcome.members.begin(), outcome.members.end()});
-        reading.questions.removeIf([&](const ItemOutcome &outcome) { return !members.contains(outcome.question); });
-        table.common.unite(members);
-    }
-}
-
 void markLeanings(const ResultsData &data, ResultsTable &table)
 {
     for (ResultsRow &row : table.rows) {

@@ -4,7 +4,7 @@
 #include "tests/db/desk/deskproject.h"
 
 #include "db/desk/deskwrites.h"
-#include "db/packages/columns.h"
+#include "db/packages/deskcolumns.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>

@@ -2,7 +2,7 @@
 #include "tests/db/desk/deskproject.h"
 
 #include "db/migrations/migrations.h"
-#include "db/packages/columns.h"
+#include "db/packages/deskcolumns.h"
 #include "db/packages/rows.h"
 
 #include <QSet>

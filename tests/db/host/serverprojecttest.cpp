@@ -110,6 +110,9 @@ private Q_SLOTS:
         const auto admin = m_project->connection();
         // The same password as that of the environment, which the member's connection uses, too.
         VERIFY_OK(admin->execute(QStringLiteral("CREATE ROLE %1 LOGIN PASSWORD '%2'").arg(member, qEnvironmentVariable("PGPASSWORD"))));
+        // What everybody may do with a database by default, said here because another project of this server may have taken it from them.
+        VERIFY_OK(admin->execute(
+            QStringLiteral("GRANT CONNECT, TEMPORARY ON DATABASE \"%1\" TO %2").arg(qEnvironmentVariable("PGDATABASE"), member)));
         for (const char *statement : {"GRANT USAGE ON SCHEMA %1 TO %2", "GRANT SELECT ON ALL TABLES IN SCHEMA %1 TO %2"})
             VERIFY_OK(admin->execute(QString::fromLatin1(statement).arg(m_project->schema, member)));
         QUrl url(m_project->location);

@@ -144,6 +144,9 @@ void StoredCodesTest::columnsTakeTheCodesOfTheirType()
         {QStringLiteral("trial.part"), codes<StudyPart>()},
         {QStringLiteral("validation.state"), codes<ValidationState>()},
         {QStringLiteral("work_return.origin"), codes<ReturnOrigin>()},
+        // A unit's state is no type of its own.
+        {QStringLiteral("work_unit.state"),
+         {QStringLiteral("done"), QStringLiteral("failed"), QStringLiteral("ready"), QStringLiteral("taken")}},
     };
     const TestProject project(false);
     const QMap<QString, QStringList> allowed = allowedCodes(project.location + QLatin1String("/project.yuyi"));

@@ -146,7 +146,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page()->viewer()->isVisible() && page()->viewer()->isComplete());
         QCOMPARE(page()->viewer()->model()->rowCount(), 4);
         m_program->key(Qt::Key_1, Qt::AltModifier);
-        QTRY_VERIFY(page()->tables()->isVisible());
+        QTRY_VERIFY(page()->tables()->isVisible() && page()->tables()->isComplete());
         m_program->key(Qt::Key_L);
         QTRY_VERIFY(page()->tables()->isComplete() && rows()->table().columns.size() == 1);
     }

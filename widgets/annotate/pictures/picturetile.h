@@ -6,6 +6,8 @@
 #include <QAbstractButton>
 #include <QPoint>
 
+class QToolButton;
+
 namespace yuyi {
 
 class BusyRing;
@@ -59,5 +61,8 @@ private:
     bool m_readOnly = false;
     bool m_dragging = false;
 };
+
+/// A button beside pictures: without a frame, and never with the focus.
+QToolButton *smallButton(QWidget *parent);
 
 } // namespace yuyi

@@ -36,14 +36,6 @@ namespace {
 constexpr int tileEdge = 72;
 constexpr int captionWidth = 160;
 
-QToolButton *smallButton(QWidget *parent)
-{
-    auto *button = new QToolButton(parent);
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::NoFocus);
-    return button;
-}
-
 } // namespace
 
 StemPictures::StemPictures(QWidget *parent)

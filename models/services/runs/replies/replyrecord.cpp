@@ -44,11 +44,11 @@ ChatReply countedReply(const RunMaterial &material, ChatReply reply)
     const bool saysNothing = reply.status == ReplyStatus::Answered && reply.text.trimmed().isEmpty();
     if (material.run.kind != RunKind::Steps || !saysNothing)
         return reply;
-    reply.status = ReplyStatus::Transient;
+    reply.status = ReplyStatus::BadRequest;
     reply.message = reply.cutShort ? Tr::tr("The reply to the step before the question is empty, because its token limit was reached "
-                                            "before it began. Raise the limit of the endpoint and resume the run.")
-                                   : Tr::tr("The reply to the step before the question is empty, so the question cannot be asked. Resume "
-                                            "the run to ask again.");
+                                            "before it began. Raise the limit of the endpoint and retry the errors of the run.")
+                                   : Tr::tr("The reply to the step before the question is empty, so the question cannot be asked. Retry "
+                                            "the errors of the run to ask again.");
     return reply;
 }
 

@@ -12,7 +12,7 @@ namespace yuyi {
 /// Returns the cost of a reply by the run's prices. Estimates the tokens that the server does not tell.
 double costOf(const RunMaterial &material, const PreparedRequest &request, const ChatReply &reply);
 
-/// @brief The reply as it counts. One to a step that says nothing is a temporary error: nothing could stand in the prompt of the question.
+/// @brief The reply as it counts. One to a step that says nothing is an error: nothing could stand in the prompt of the question.
 /// An empty reply to anything else stays an answer, in which nothing is found.
 ChatReply countedReply(const RunMaterial &material, ChatReply reply);
 

@@ -69,7 +69,8 @@ private Q_SLOTS:
         QCOMPARE(models.received().size(), items);
         QVERIFY(std::ranges::all_of(models.requests(), [](const ReadRequest &one) { return one.pictures.size() == 1; }));
         // Nothing of a step is scored.
-        QCOMPARE(project.figures(step.id).answered, items);
+        QCOMPARE(project.figures(step.id).answered, items - 1);
+        QCOMPARE(project.figures(step.id).badRequest, 1); // a reply without a word is none
         QCOMPARE(project.figures(step.id).miss, 0);
 
         // The program was closed here; the questions go on from what is stored.

@@ -146,8 +146,8 @@ private Q_SLOTS:
         QVERIFY(!runs.isQuestionAsked());
     }
 
-    /// What says nothing is no reply: the step is asked again, and the question only when there is something to insert.
-    void aStepThatSaysNothingIsAskedAgain()
+    /// What says nothing is no reply: the questions about it are errors, and the others are asked.
+    void aStepThatSaysNothingIsAnError()
     {
         Waiting runs;
         runs.silent = 2;
@@ -156,9 +156,11 @@ private Q_SLOTS:
         QVERIFY(runs.bothEnd());
         QCOMPARE(runs.project.state(runs.step), RunState::Done);
         const RunFigures looked = runs.project.figures(runs.step);
+        QCOMPARE(looked.badRequest, 2);
         QCOMPARE(looked.attempts, looked.answered + 2);
-        QVERIFY(looked.answered > 0 && looked.transient == 0);
-        QCOMPARE(runs.project.figures(runs.question).answered, items);
+        const RunFigures asking = runs.project.figures(runs.question);
+        QVERIFY(asking.answered > 0 && asking.badRequest > 0);
+        QCOMPARE(asking.answered + asking.badRequest, items);
         const auto asked = runs.server.received();
         const bool all = std::all_of(asked.begin(), asked.end(), [](const auto &one) {
             const QString text = readRequest(one).text();
