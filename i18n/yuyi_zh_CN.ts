@@ -29127,12 +29127,12 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::ReplyRecord</name>
     <message>
-        <source>The reply to the step before the question is empty, because its token limit was reached before it began. Raise the limit of the endpoint and resume the run.</source>
-        <translation>提问前步骤的回答是空的：还没开始回答就达到了词元上限。请调高端点的上限，然后继续这次评测。</translation>
+        <source>The reply to the step before the question is empty, because its token limit was reached before it began. Raise the limit of the endpoint and retry the errors of the run.</source>
+        <translation>提问前步骤的回答是空的：还没开始回答就达到了词元上限。请调高端点的上限，然后重试这次评测的错误。</translation>
     </message>
     <message>
-        <source>The reply to the step before the question is empty, so the question cannot be asked. Resume the run to ask again.</source>
-        <translation>提问前步骤的回答是空的，因此无法提出这道题。继续这次评测即可再问一次。</translation>
+        <source>The reply to the step before the question is empty, so the question cannot be asked. Retry the errors of the run to ask again.</source>
+        <translation>提问前步骤的回答是空的，因此无法提出这道题。重试这次评测的错误即可再问一次。</translation>
     </message>
 </context>
 <context>
@@ -33654,12 +33654,12 @@ Li Hua, adjudicator</source>
         <translation>项目 %1 由旧版本的程序创建。打开服务器上的项目不会改动它。请在没有人使用项目时，用这条命令为所有人升级一次：yuyi-cli server upgrade &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>The project %1 was opened by somebody else meanwhile. Nothing was changed. Try again.</source>
-        <translation>项目 %1 刚刚被别人打开。没有作任何改动。请再试一次。</translation>
-    </message>
-    <message>
         <source>The server runs PostgreSQL %1. PostgreSQL %2 closes security holes by which a member could take over the server: ask the server administrator to install it.</source>
         <translation>服务器运行的是 PostgreSQL %1。PostgreSQL %2 修补了成员可借以控制服务器的安全漏洞：请让服务器管理员安装。</translation>
+    </message>
+    <message>
+        <source>The project %1 was opened by somebody else in the meantime. Nothing was changed. Try again.</source>
+        <translation>项目 %1 刚刚被别人打开。没有作任何改动。请再试一次。</translation>
     </message>
 </context>
 <context>
