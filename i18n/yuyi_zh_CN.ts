@@ -29128,7 +29128,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::ReplyRecord</name>
     <message>
         <source>The reply to the step before the question is empty, because its token limit was reached before it began. Raise the limit of the endpoint and retry the errors of the run.</source>
-        <translation>提问前步骤的回答是空的：还没开始回答就达到了词元上限。请调高端点的上限，然后重试这次评测的错误。</translation>
+        <translation>提问前步骤的回答是空的：还没开始回答就达到了词元上限。请调高接口的上限，然后重试这次评测的错误。</translation>
     </message>
     <message>
         <source>The reply to the step before the question is empty, so the question cannot be asked. Retry the errors of the run to ask again.</source>
