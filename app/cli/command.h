@@ -90,5 +90,6 @@ QList<Command> quotaCommands();
 QList<Command> templateCommands();
 QList<Command> objectCommands();
 QList<Command> taxonomyCommands();
+QList<Command> serverCommands();
 
 } // namespace yuyi::cli

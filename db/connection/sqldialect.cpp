@@ -19,8 +19,6 @@ QString SqlDialect::expand(const QString &sql) const
     text.replace(QLatin1String("{{like}}"),
                  sqlite ? QStringLiteral("LIKE") : QStringLiteral("ILIKE"));
     text.replace(QLatin1String("{{joined}}"), sqlite ? QStringLiteral("group_concat") : QStringLiteral("string_agg"));
-    // A writing transaction of SQLite is the only one anyway.
-    text.replace(QLatin1String("{{lock}}"), sqlite ? QString() : QStringLiteral("FOR UPDATE"));
     return text;
 }
 

@@ -11,7 +11,7 @@ enum class Backend {
 };
 
 /// @brief The few differences between the SQL of SQLite and PostgreSQL. Statements are written once with {{placeholders}}: blob,
-/// identity and binary in migrations; like and lock in queries.
+/// identity and binary in migrations; like in queries.
 class SqlDialect
 {
 public:

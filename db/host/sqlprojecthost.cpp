@@ -41,6 +41,16 @@ tl::unexpected<Error> readOnly(const ProjectLocation &location, const Error &err
                    error.detail);
 }
 
+/// A copy or a check of what a desk shows would be of a part, and nobody would notice.
+Result<> requireHome(const Connection &connection)
+{
+    if (connection.face() == Face::Home)
+        return {};
+    return failure(ErrorCode::Refused,
+                   Tr::tr("Your login shows only your own work in the project %1. Ask a lead, or whoever administers the server, to do this.")
+                       .arg(connection.location().title()));
+}
+
 /// @brief The person learns of a read-only project when it is opened, not at their first change.
 /// Asked of the system: SQLite opens such a file for reading and then takes even BEGIN IMMEDIATE.
 bool isWritable(const ProjectLocation &location)
@@ -167,6 +177,7 @@ Result<> SqlProjectHost::openOnServer(const ProjectLocation &location)
     }
     if (version == newestSchema())
         return {};
+    YUYI_CHECK(requireHome(*connection));
     YUYI_CHECK(backup(location.title()));
     YUYI_CHECK(connection->begin());
     YUYI_CHECK(migrate(*connection));
@@ -182,6 +193,7 @@ Result<> SqlProjectHost::createPackage(
     if (from == nullptr)
         return failure(ErrorCode::Refused,
                        Tr::tr("Work packages can only be made from projects in folders or on servers."));
+    YUYI_CHECK(requireHome(from->connection()));
     return makePackageFile(file, content, from->connection(), homeFolder, agreed, progress);
 }
 
@@ -248,8 +260,12 @@ Result<QString> SqlProjectHost::backup(const QString &location)
 {
     YUYI_TRY(const auto found, locate(location));
     YUYI_CHECK(lock(found));
-    if (found.backend == Backend::Sqlite)
+    if (found.backend == Backend::Sqlite) {
         YUYI_CHECK(examineProjectFile(found));
+    } else {
+        YUYI_TRY(const auto connection, Connection::open(found));
+        YUYI_CHECK(requireHome(*connection));
+    }
     return Backups(found).make(m_surroundings.now());
 }
 
@@ -259,6 +275,10 @@ Result<MoveReport> SqlProjectHost::move(const QString &location, const QString &
     // Examined, and brought to the newest schema after a backup, as always when it is opened.
     YUYI_CHECK(open(location));
     YUYI_TRY(const auto from, locate(location));
+    if (from.backend == Backend::Postgres) {
+        YUYI_TRY(const auto connection, Connection::open(from));
+        YUYI_CHECK(requireHome(*connection));
+    }
     return moveProject(from, to, progress);
 }
 
@@ -275,6 +295,7 @@ Result<QStringList> SqlProjectHost::checkDatabase(const QString &location)
     }
     if (found.backend == Backend::Postgres) {
         YUYI_TRY(const auto connection, Connection::open(found));
+        YUYI_CHECK(requireHome(*connection));
         return databaseFindings(*connection);
     }
     QStringList findings;

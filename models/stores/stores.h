@@ -36,6 +36,7 @@
 
 namespace yuyi {
 
+class DeskStore;
 class PackageStore;
 class RatingStore;
 class StudyStore;
@@ -88,6 +89,9 @@ public:
     /// @brief Returns what others committed since the last call; the first call returns nothing. Cheap if nothing happened. Commits
     /// by connections of the same StoreFactory are not included.
     virtual Result<Changes> foreignChanges() = 0;
+
+    /// Logins of a project at a server; without any unless the stores have their own.
+    virtual DeskStore &desk();
 };
 
 /// @brief Location of a project and how to open it; copyable data behind a shared pointer. Usable from any thread.

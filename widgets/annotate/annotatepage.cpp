@@ -4,7 +4,7 @@
 #include "models/domain/annotation/medium.h"
 #include "models/domain/moments.h"
 #include "models/linting/questionlinter.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/annotate/annotatecommands.h"
 #include "widgets/annotate/annotatecontroller.h"
@@ -51,7 +51,7 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
     build();
     connectCommands();
     connectController();
-    m_context.project.read([](Stores &stores) { return inPackage(stores); }).then(this, [this](const Result<bool> &packed) {
+    m_context.project.read([](Stores &stores) { return isAway(stores); }).then(this, [this](const Result<bool> &packed) {
         m_commands->setPacked(packed.value_or(false));
         m_templates->setPacked(packed.value_or(false));
         m_context.commands.refresh();

@@ -136,9 +136,7 @@ Result<QList<ImageId>> SqlValidationStore::imagesWithoutRound()
 
 Result<> SqlValidationStore::hold(const ValidationId &id)
 {
-    // On SQLite the transaction holds everything; a server locks the row that is written.
-    return sql::nothing(m_connection.write(
-        QStringLiteral("UPDATE validation SET seed = seed WHERE id = ?"), {sql::id(id)}));
+    return m_connection.lock(Connection::Locked::Round, sql::id(id));
 }
 
 Result<BlindQuestion> SqlValidationStore::blindQuestion(const QuestionVersionId &version)
