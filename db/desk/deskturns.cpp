@@ -250,6 +250,13 @@ QStringList waiting()
                                 "NEW.validation_id), NEW.validation_id, ''); END IF; RETURN NULL; END")
                      .arg(put)),
         after("INSERT", "vote", "todo_vote"),
+        function(QStringLiteral("todo_code() RETURNS trigger"),
+                 QStringLiteral("BEGIN IF NOT {D}.at_home() AND NEW.state = 'submitted' THEN %1 ('code', {D}.me(), (SELECT n.image_id FROM "
+                                "{S}.error_case c JOIN {S}.attempt a ON a.id = c.attempt_id JOIN {S}.question_version w ON w.id = "
+                                "a.question_version_id JOIN {S}.question q ON q.id = w.question_id JOIN {S}.annotation n ON n.id = "
+                                "q.annotation_id WHERE c.id = NEW.case_id), NEW.case_id, ''); END IF; RETURN NULL; END")
+                     .arg(put)),
+        after("INSERT OR UPDATE", "error_code", "todo_code"),
         // What needs to see more than a desk does is asked of the steward.
         function(QStringLiteral("ask(kind text, subject text, detail text) RETURNS bigint"),
                  QStringLiteral(

@@ -14,16 +14,18 @@ enum class TodoKind {
     Submission, ///< an annotation was handed in: it is compared, or becomes the gold
     Vote,       ///< a question was answered: the round may be decided
     Case,       ///< an adjudicator has settled a case: its gold
+    Code,       ///< an expert has coded an error: what the verdict changes
     Reopen,     ///< asked: to withdraw one's own submission
     SendBack    ///< asked: to return a case to both annotators
 };
 
-inline constexpr CodeTable<TodoKind, 6> codesOf(TodoKind)
+inline constexpr CodeTable<TodoKind, 7> codesOf(TodoKind)
 {
     return {{{TodoKind::Annotation, u"annotation"},
              {TodoKind::Submission, u"submission"},
              {TodoKind::Vote, u"vote"},
              {TodoKind::Case, u"case"},
+             {TodoKind::Code, u"code"},
              {TodoKind::Reopen, u"reopen"},
              {TodoKind::SendBack, u"send-back"}}};
 }
@@ -34,7 +36,7 @@ struct Todo {
     TodoKind kind = TodoKind::Annotation;
     PersonId person; ///< whose work it follows from
     ImageId image;
-    QUuid subject;  ///< the annotation, the round (Vote) or the case
+    QUuid subject;  ///< the annotation, the round (Vote) or the case, of adjudication or of errors
     QString detail; ///< of a submission: "questions" when it was returned for its questions alone; of SendBack: the comment
 };
 

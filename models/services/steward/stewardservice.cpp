@@ -2,6 +2,7 @@
 #include "models/services/steward/stewardservice.h"
 
 #include "models/services/annotation/annotationservice.h"
+#include "models/services/errors/errorcodingservice.h"
 #include "models/services/review/adjudicationservice.h"
 #include "models/services/review/merging.h"
 #include "models/services/review/submissions.h"
@@ -46,6 +47,7 @@ Result<> StewardService::consequence(const Todo &todo)
     switch (todo.kind) {
     case TodoKind::Submission: return settle(todo);
     case TodoKind::Case: return makeGold(todo);
+    case TodoKind::Code: return ErrorCodingService(m_stores, todo.person, m_clock).flowBack(ErrorCaseId(todo.subject));
     case TodoKind::Reopen:
         return AnnotationService(m_stores, todo.person, m_clock).reopenWithStepInTransaction(AnnotationId(todo.subject));
     case TodoKind::SendBack:
