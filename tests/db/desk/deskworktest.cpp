@@ -183,7 +183,7 @@ void DeskWorkTest::goesFromTheQueueToAcceptedThroughLogins()
     // One of the two adjudicates too, but never their own work.
     QVERIFY(!*AdjudicationService(team.at(team.second), team.second).next({}));
     const auto decided = team.decideAll(team.adjudicator);
-    QVERIFY2(decided, whatFailed(decided));
+    QVERIFY2(decided, whatFailed(decided).constData());
     QVERIFY(!*team.annotations().gold(image));
     QCOMPARE(team.settle(), QStringList());
     const Annotation gold = team.gold(image);
@@ -195,7 +195,7 @@ void DeskWorkTest::goesFromTheQueueToAcceptedThroughLogins()
     for (const PersonId &person : std::as_const(team.validators)) {
         ValidationService service(team.at(person), person);
         const auto items = service.take(10);
-        QVERIFY2(items, whatFailed(items));
+        QVERIFY2(items, whatFailed(items).constData());
         QCOMPARE(items->size(), gold.content.questions.size());
         for (const BlindItem &item : *items) {
             const auto question = std::find_if(gold.content.questions.begin(), gold.content.questions.end(),
@@ -205,7 +205,7 @@ void DeskWorkTest::goesFromTheQueueToAcceptedThroughLogins()
             answer.validation = item.validation;
             answer.answer = question->key();
             const auto given = service.answer(answer, QStringLiteral("Answer"));
-            QVERIFY2(given, whatFailed(given));
+            QVERIFY2(given, whatFailed(given).constData());
             // The server knows whether it is right, and does not say.
             QCOMPARE(team.at(person).validation().vote(*given)->correct, false);
             QCOMPARE(team.stores->validation().vote(*given)->correct, true);
@@ -226,14 +226,14 @@ void DeskWorkTest::handsOutNoMorePlacesThanThereAre()
         AnnotationService service(team.at(person), person);
         QCOMPARE(**service.next({}), image);
         const auto opened = service.open(image);
-        QVERIFY2(opened, whatFailed(opened));
+        QVERIFY2(opened, whatFailed(opened).constData());
     }
     AnnotationService late(team.at(team.third), team.third);
     QVERIFY(!*late.next({}));
     QCOMPARE(late.open(image).error().code, ErrorCode::Refused);
     // Whoever goes away without a word leaves the place to others.
     const auto left = AnnotationService(team.at(team.first), team.first).leave(image);
-    QVERIFY2(left, whatFailed(left));
+    QVERIFY2(left, whatFailed(left).constData());
     QCOMPARE(**late.next({}), image);
     QVERIFY(late.open(image));
     // What is not at a desk is refused with a sentence.
@@ -259,7 +259,7 @@ void DeskWorkTest::asksTheStewardToReopen()
     const auto reopened = AnnotationService(team.at(team.first), team.first).reopen(own);
     ends = true;
     steward->wait();
-    QVERIFY2(reopened, whatFailed(reopened));
+    QVERIFY2(reopened, whatFailed(reopened).constData());
     QCOMPARE(team.at(team.first).annotations().annotation(own)->state, AnnotationState::Draft);
     QCOMPARE(team.stage(image), Stage::Annotating);
     // The draft goes on as ever.
@@ -272,7 +272,7 @@ void DeskWorkTest::belongsToWhoeverLogsIn()
     DeskTeam team(0);
     (void)team.at(team.second);
     const auto access = ProjectAccess::open(team.factories.constFirst());
-    QVERIFY2(access, whatFailed(access));
+    QVERIFY2(access, whatFailed(access).constData());
     QCOMPARE((*access)->person().id, team.second);
     QCOMPARE((*access)->face(), Face::Desk);
     QVERIFY(!(*access)->mayActAs());
