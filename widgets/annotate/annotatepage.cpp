@@ -51,9 +51,10 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
     build();
     connectCommands();
     connectController();
-    m_context.project.read([](Stores &stores) { return isAway(stores); }).then(this, [this](const Result<bool> &packed) {
-        m_commands->setPacked(packed.value_or(false));
-        m_templates->setPacked(packed.value_or(false));
+    m_context.project.read([](Stores &stores) { return faceOf(stores); }).then(this, [this](const Result<Face> &found) {
+        const Face face = found.value_or(Face::Home);
+        m_commands->setPacked(face == Face::Package);
+        m_templates->setPacked(face != Face::Home);
         m_context.commands.refresh();
     });
     connect(m_banner, &Banner::actionTriggered, this, [this] {

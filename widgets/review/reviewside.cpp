@@ -27,8 +27,8 @@ ReviewSide::ReviewSide(const PageContext &context, QWidget *parent)
     split->addPart(m_talk, 1);
     keepSizes(split, context.settings, QStringLiteral("review-talk"));
     fillWith(this, split);
-    context.project.read([](Stores &stores) { return isAway(stores); }).then(this, [this](const Result<bool> &packed) {
-        m_packed = packed.value_or(false);
+    context.project.read([](Stores &stores) { return faceOf(stores); }).then(this, [this](const Result<Face> &face) {
+        m_packed = face.value_or(Face::Home) == Face::Package;
         showTalk();
         Q_EMIT mayCommentChanged();
     });

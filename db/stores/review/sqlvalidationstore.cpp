@@ -206,6 +206,12 @@ Result<> SqlValidationStore::setVoteWithdrawn(const VoteId &id, bool withdrawn)
                            {sql::flag(withdrawn), sql::id(id)}));
 }
 
+Result<> SqlValidationStore::setVoteCorrect(const VoteId &id, bool correct)
+{
+    return sql::nothing(
+        m_connection.write(QStringLiteral("UPDATE vote SET correct = ? WHERE id = ?"), {sql::flag(correct), sql::id(id)}));
+}
+
 Result<std::optional<Vote>> SqlValidationStore::lastVoteOf(const PersonId &person)
 {
     YUYI_TRY(const auto found, sql::rowsWhere(

@@ -12,6 +12,8 @@
 #include "models/stores/deskstore.h"
 #include "models/stores/stores.h"
 
+#include <algorithm>
+
 namespace yuyi {
 
 Result<StewardService::Step> StewardService::doNext()
@@ -38,11 +40,8 @@ Result<StewardService::Step> StewardService::doNext()
 
 Result<> StewardService::consequence(const Todo &todo)
 {
-    if (todo.kind == TodoKind::Vote) {
-        const ValidationId round(todo.subject);
-        YUYI_CHECK(m_stores.validation().hold(round));
-        return decideInTransaction(m_stores, round, todo.person, m_clock);
-    }
+    if (todo.kind == TodoKind::Vote)
+        return decide(todo);
     YUYI_CHECK(m_stores.work().lockImage(todo.image));
     switch (todo.kind) {
     case TodoKind::Submission: return settle(todo);
@@ -70,6 +69,35 @@ Result<> StewardService::settle(const Todo &todo)
     }
     const bool onlyQuestions = todo.detail == QLatin1String("questions");
     return settleInTransaction(m_stores, todo.image, todo.person, onlyQuestions ? id : AnnotationId());
+}
+
+Result<> StewardService::decide(const Todo &todo)
+{
+    const ValidationId round(todo.subject);
+    YUYI_CHECK(m_stores.validation().hold(round));
+    YUYI_CHECK(judgeWritten(round));
+    return decideInTransaction(m_stores, round, todo.person, m_clock);
+}
+
+Result<> StewardService::judgeWritten(const ValidationId &id)
+{
+    // The server compares options; how written answers are compared is known here alone.
+    YUYI_TRY(const auto votes, m_stores.validation().votes(id));
+    if (std::all_of(votes.begin(), votes.end(), [](const Vote &vote) { return vote.answer.text.isEmpty(); }))
+        return {};
+    YUYI_TRY(const auto round, m_stores.validation().validation(id));
+    YUYI_TRY(const auto gold, m_stores.annotations().gold(round.image));
+    const QList<Question> questions = gold ? gold->content.questions : QList<Question>();
+    for (const Question &question : questions) {
+        if (question.versionId != round.questionVersion)
+            continue;
+        for (const Vote &vote : votes) {
+            const bool correct = question.isRight(vote.answer);
+            if (correct != vote.correct)
+                YUYI_CHECK(m_stores.validation().setVoteCorrect(vote.id, correct));
+        }
+    }
+    return {};
 }
 
 Result<> StewardService::makeGold(const Todo &todo)

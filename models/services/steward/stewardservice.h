@@ -30,6 +30,8 @@ private:
     Result<> consequence(const Todo &todo);
     Result<> settle(const Todo &todo);
     Result<> makeGold(const Todo &todo);
+    Result<> decide(const Todo &todo);
+    Result<> judgeWritten(const ValidationId &round);
 
     Stores &m_stores;
     Clock m_clock;

@@ -13,7 +13,8 @@ namespace yuyi::test {
 
 /// @brief A project of a team at a server: everybody works through a login of their own, and a lead's login does what follows.
 struct DeskTeam : ReviewProject {
-    explicit DeskTeam(int votes = 5) : ReviewProject(true, votes), admin(connection())
+    explicit DeskTeam(int votes = 5, const Preset &kinds = *builtInPreset(QStringLiteral("cii-bench")))
+        : ReviewProject(true, votes, kinds), admin(connection())
     {
         ProjectInfo info = *stores->project().info();
         info.rules.openPool = true;

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void asksTheStewardToSendBack();
     void undoesWhatIsOnesOwn();
     void readsWhatItsPagesAsk();
+    void comparesWrittenAnswersAsHomeDoes();
     void doesNothingTwiceWithTwoStewards();
     void belongsToWhoeverLogsIn();
 };
@@ -244,6 +245,38 @@ void StewardTest::readsWhatItsPagesAsk()
     VERIFY_OK(CommentService(team.at(team.first), team.first).add(target, QStringLiteral("请看 @乙")));
     VERIFY_OK(CommentService(team.at(team.first), team.first).thread(target));
     VERIFY_OK(CommentService(team.at(team.second), team.second).mentions());
+}
+
+void StewardTest::comparesWrittenAnswersAsHomeDoes()
+{
+    DeskTeam team(1, *builtInPreset(QStringLiteral("cmmmu")));
+    const ImageId image = team.keep(QStringLiteral("001"));
+    const auto asksInWriting = [&](AnnotationContent &content) {
+        Question &question = content.questions.first();
+        question.kind = QStringLiteral("fill-in");
+        question.options.clear();
+        question.accepted = QStringList{QStringLiteral("1200")};
+    };
+    team.work(team.first, asksInWriting);
+    team.work(team.second, asksInWriting);
+    QCOMPARE(team.settle(), QStringList());
+    if (team.stage(image) == Stage::Disputed)
+        VERIFY_OK(team.decideAll(team.adjudicator));
+    QCOMPARE(team.settle(), QStringList());
+    const PersonId validator = team.validators.constFirst();
+    ValidationService service(team.at(validator), validator);
+    const auto items = service.take(1);
+    VERIFY_OK(items);
+    QCOMPARE(items->size(), 1);
+    BlindAnswer answer;
+    answer.validation = items->constFirst().validation;
+    answer.answer.text = QStringLiteral("1,200");
+    const auto given = service.answer(answer, QStringLiteral("Answer"));
+    VERIFY_OK(given);
+    QVERIFY(!team.stores->validation().vote(*given)->correct);
+    QCOMPARE(team.settle(), QStringList());
+    QVERIFY(team.stores->validation().vote(*given)->correct);
+    QCOMPARE(team.stage(image), Stage::Accepted);
 }
 
 void StewardTest::doesNothingTwiceWithTwoStewards()
