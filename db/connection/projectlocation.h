@@ -25,6 +25,7 @@ struct ProjectLocation {
     QString schema;
     QString sslMode; ///< in libpq's spelling
     QString sslRootCertificate;
+    QString channelBinding; ///< in libpq's spelling; empty: as the library does it
 
     /// The location as a person would write it, without the password.
     QString title() const;
@@ -32,8 +33,9 @@ struct ProjectLocation {
     QString backupFolder() const;
 };
 
-/// @brief Parses a location: a folder, its project.yuyi, or postgresql://user@host:port/db?schema=name. Invalid names the fault;
-/// a password in it is Refused. Touches no file.
+/// @brief Parses a location: a folder, its project.yuyi, or postgresql://user@host:port/db?schema=name. A server on this computer can also be
+/// postgresql:///db?schema=name, with the socket's folder in `host` and the login in `user` where they are not the usual ones. Invalid
+/// names the fault; a password in it is Refused. Touches no file.
 Result<ProjectLocation> readLocation(const QString &location,
                                      const std::function<bool(const QString &)> &isNetworkFolder);
 

@@ -23,9 +23,12 @@ QString quoted(QString value)
 QString serverOptions(const ProjectLocation &location)
 {
     // A server that stops answering must not hold the thread for ever.
+    // An encryption of Kerberos would take the place of TLS, and with it of the check of the certificate.
     QString options = QStringLiteral("connect_timeout=10;tcp_user_timeout=15000;keepalives_idle=10;"
-                                     "application_name=yuyi;sslmode=")
+                                     "application_name=yuyi;gssencmode=disable;ssl_min_protocol_version=TLSv1.2;sslmode=")
                     + quoted(location.sslMode);
+    if (!location.channelBinding.isEmpty())
+        options += QStringLiteral(";channel_binding=") + quoted(location.channelBinding);
     if (!location.sslRootCertificate.isEmpty())
         options += QStringLiteral(";sslrootcert=") + quoted(location.sslRootCertificate);
     return options;
