@@ -32,7 +32,8 @@ QStringList DeskDefinition::roles() const
 {
     QStringList made;
     for (const char *kind : {"owner", "gate", "admin", "home", "member", "participant"}) {
-        made.append(QStringLiteral("DO $do$ BEGIN IF NOT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = {'%1'}) THEN CREATE ROLE {%1}; END IF; "
+        made.append(QStringLiteral("DO $do$ BEGIN IF NOT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = {'%1'}) THEN CREATE ROLE {%1}; "
+                                   "END IF; "
                                    "END $do$")
                         .arg(QLatin1String(kind)));
         made.append(QStringLiteral("ALTER ROLE {%1} NOLOGIN INHERIT NOSUPERUSER NOCREATEDB %2 NOREPLICATION NOBYPASSRLS")
@@ -145,8 +146,10 @@ QStringList DeskDefinition::owning() const
         QStringLiteral("GRANT SELECT, INSERT, UPDATE ON {D}.member TO {admin}"),
         QStringLiteral("GRANT SELECT ON {D}.member, {D}.event_stored TO {home}"),
         QStringLiteral("DO $do$ DECLARE f record; BEGIN FOR f IN SELECT p.oid::regprocedure AS called, p.proname IN ('invite', 'renew', "
-                       "'revoke') AS admin FROM pg_proc p WHERE p.pronamespace = {'D'}::text::regnamespace LOOP EXECUTE format('ALTER FUNCTION %s "
-                       "OWNER TO %I', f.called, CASE WHEN f.admin THEN {'admin'} ELSE {'gate'} END); EXECUTE format('REVOKE ALL ON FUNCTION %s "
+                       "'revoke') AS admin FROM pg_proc p WHERE p.pronamespace = {'D'}::text::regnamespace LOOP EXECUTE format('ALTER "
+                       "FUNCTION %s "
+                       "OWNER TO %I', f.called, CASE WHEN f.admin THEN {'admin'} ELSE {'gate'} END); EXECUTE format('REVOKE ALL ON "
+                       "FUNCTION %s "
                        "FROM PUBLIC', f.called); END LOOP; END $do$"),
         QStringLiteral("GRANT EXECUTE ON FUNCTION {D}.me(), {D}.has(text), {D}.at_desk(), {D}.at_home() TO {member}, {home}, {admin}"),
         QStringLiteral("GRANT EXECUTE ON FUNCTION {D}.invite(text, text, text, timestamptz, text), {D}.revoke(text) TO {home}"),
@@ -158,7 +161,8 @@ QStringList DeskDefinition::owning() const
 
 QStringList DeskDefinition::statements() const
 {
-    const QStringList made = roles() + deskPeople() + tables() + sets() + reading() + writing() + deskGuards() + deskInvitations() + owning();
+    const QStringList made = roles() + deskPeople() + tables() + sets() + reading() + writing() + deskGuards() + deskInvitations()
+                           + owning();
     QStringList filled;
     for (const QString &statement : made)
         filled.append(m_names.filled(statement));
@@ -168,22 +172,29 @@ QStringList DeskDefinition::statements() const
 QStringList DeskDefinition::clearing() const
 {
     const QStringList made{
-        QStringLiteral("DO $do$ DECLARE q record; BEGIN FOR q IN SELECT policyname, tablename FROM pg_policies WHERE schemaname = {'S'} LOOP "
+        QStringLiteral("DO $do$ DECLARE q record; BEGIN FOR q IN SELECT policyname, tablename FROM pg_policies WHERE schemaname = {'S'} "
+                       "LOOP "
                        "EXECUTE format('DROP POLICY %I ON %I.%I', q.policyname, {'S'}, q.tablename); END LOOP; END $do$"),
         QStringLiteral("DO $do$ DECLARE q record; BEGIN FOR q IN SELECT t.tgname, c.relname FROM pg_trigger t JOIN pg_class c ON c.oid = "
                        "t.tgrelid WHERE c.relnamespace = {'S'}::text::regnamespace AND t.tgname LIKE 'desk\\_%' LOOP EXECUTE format('DROP "
                        "TRIGGER %I ON %I.%I', q.tgname, {'S'}, q.relname); END LOOP; END $do$"),
-        QStringLiteral("DO $do$ DECLARE q record; BEGIN FOR q IN SELECT c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace "
-                       "WHERE n.nspname = {'D'} AND c.relkind = 'v' LOOP EXECUTE format('DROP VIEW IF EXISTS %I.%I CASCADE', {'D'}, q.relname); "
+        QStringLiteral("DO $do$ DECLARE q record; BEGIN FOR q IN SELECT c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = "
+                       "c.relnamespace "
+                       "WHERE n.nspname = {'D'} AND c.relkind = 'v' LOOP EXECUTE format('DROP VIEW IF EXISTS %I.%I CASCADE', {'D'}, "
+                       "q.relname); "
                        "END LOOP; END $do$"),
-        QStringLiteral("DO $do$ DECLARE q record; BEGIN FOR q IN SELECT p.oid::regprocedure AS called FROM pg_proc p JOIN pg_namespace n ON "
-                       "n.oid = p.pronamespace WHERE n.nspname = {'D'} LOOP EXECUTE format('DROP FUNCTION IF EXISTS %s CASCADE', q.called); END "
+        QStringLiteral("DO $do$ DECLARE q record; BEGIN FOR q IN SELECT p.oid::regprocedure AS called FROM pg_proc p JOIN pg_namespace n "
+                       "ON "
+                       "n.oid = p.pronamespace WHERE n.nspname = {'D'} LOOP EXECUTE format('DROP FUNCTION IF EXISTS %s CASCADE', "
+                       "q.called); END "
                        "LOOP; END $do$"),
         // Grants of the tables, whoever made them.
         QStringLiteral("DO $do$ DECLARE q record; BEGIN FOR q IN SELECT DISTINCT c.relname, a.grantee FROM pg_class c CROSS JOIN LATERAL "
-                       "(SELECT (aclexplode(c.relacl)).grantee UNION SELECT (aclexplode(t.attacl)).grantee FROM pg_attribute t WHERE t.attrelid "
+                       "(SELECT (aclexplode(c.relacl)).grantee UNION SELECT (aclexplode(t.attacl)).grantee FROM pg_attribute t WHERE "
+                       "t.attrelid "
                        "= c.oid) a WHERE c.relnamespace = {'S'}::text::regnamespace AND c.relkind IN ('r', 'p', 'S') AND a.grantee <> "
-                       "c.relowner LOOP EXECUTE format('REVOKE ALL ON %I.%I FROM %s', {'S'}, q.relname, CASE WHEN q.grantee = 0 THEN 'PUBLIC' "
+                       "c.relowner LOOP EXECUTE format('REVOKE ALL ON %I.%I FROM %s', {'S'}, q.relname, CASE WHEN q.grantee = 0 THEN "
+                       "'PUBLIC' "
                        "ELSE q.grantee::regrole::text END); END LOOP; END $do$"),
     };
     QStringList filled;

@@ -22,7 +22,8 @@ Result<> requireAdministrator(Connection &server)
     YUYI_TRY(const auto super, server.number(QStringLiteral("SELECT rolsuper::int FROM pg_roles WHERE rolname = current_user")));
     if (super == 0) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("Only an administrator of the server can set up logins. Connect as the user “postgres” or another superuser."));
+                       Tr::tr("Only an administrator of the server can set up logins. Connect as the user “postgres” or another "
+                              "superuser."));
     }
     YUYI_TRY(const auto tables, server.number(QStringLiteral("SELECT count(*) FROM pg_tables WHERE schemaname = ? AND tablename IN "
                                                              "('event', 'person', 'schema_migration')"),
@@ -109,7 +110,8 @@ Result<> removeDeskLayer(Connection &server)
         return {};
     const DeskNames &names = definition.names();
     QStringList logins;
-    YUYI_CHECK(server.read(names.filled(QStringLiteral("SELECT m.login::text FROM {D}.member m JOIN pg_roles r ON r.rolname = m.login")), {},
+    YUYI_CHECK(server.read(names.filled(QStringLiteral("SELECT m.login::text FROM {D}.member m JOIN pg_roles r ON r.rolname = m.login")),
+                           {},
                            [&](const Row &row) { logins.append(row.first<QString>()); }));
     return change(server, [&]() -> Result<> {
         QStringList statements = definition.clearing();

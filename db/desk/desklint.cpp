@@ -29,10 +29,12 @@ const QList<Rule> &rules()
          "SELECT c.relname::text FROM pg_class c WHERE c.relnamespace = {'S'}::text::regnamespace AND c.relkind IN ('r', 'p') AND (SELECT "
          "count(*) FROM pg_policy p WHERE p.polrelid = c.oid AND p.polname IN ('home', 'gate')) < 2"},
         {"The schema of the project holds %1, which is no table.",
-         "SELECT c.relname::text FROM pg_class c WHERE c.relnamespace = {'S'}::text::regnamespace AND c.relkind IN ('v', 'm', 'f') UNION ALL "
+         "SELECT c.relname::text FROM pg_class c WHERE c.relnamespace = {'S'}::text::regnamespace AND c.relkind IN ('v', 'm', 'f') UNION "
+         "ALL "
          "SELECT p.proname::text FROM pg_proc p WHERE p.pronamespace = {'S'}::text::regnamespace"},
         {"The view %1 does not ask as the one who reads it.",
-         "SELECT c.relname::text FROM pg_class c WHERE c.relnamespace = {'D'}::text::regnamespace AND c.relkind = 'v' AND c.relname NOT LIKE "
+         "SELECT c.relname::text FROM pg_class c WHERE c.relnamespace = {'D'}::text::regnamespace AND c.relkind = 'v' AND c.relname NOT "
+         "LIKE "
          "'set\\_%' AND NOT ('security_invoker=true' = ANY (coalesce(c.reloptions, '{}')) OR 'security_invoker=on' = ANY "
          "(coalesce(c.reloptions, '{}')))"},
         {"The set %1 is no barrier.",
@@ -51,20 +53,25 @@ const QList<Rule> &rules()
          "SELECT p.proname::text FROM pg_proc p WHERE p.pronamespace = {'D'}::text::regnamespace AND (p.proacl IS NULL OR EXISTS (SELECT 1 "
          "FROM aclexplode(p.proacl) a WHERE a.grantee = 0))"},
         {"The function %1 belongs neither to the gate nor to the admin role.",
-         "SELECT p.proname::text FROM pg_proc p WHERE p.pronamespace = {'D'}::text::regnamespace AND p.proowner::regrole::text <> quote_ident("
+         "SELECT p.proname::text FROM pg_proc p WHERE p.pronamespace = {'D'}::text::regnamespace AND p.proowner::regrole::text <> "
+         "quote_ident("
          "CASE WHEN p.proname IN ('invite', 'renew', 'revoke') THEN {'admin'} ELSE {'gate'} END)"},
         {"Everybody has rights on %1.",
-         "SELECT n.nspname::text FROM pg_namespace n CROSS JOIN LATERAL aclexplode(n.nspacl) a WHERE n.nspname IN ({'S'}, {'D'}, 'public') AND "
+         "SELECT n.nspname::text FROM pg_namespace n CROSS JOIN LATERAL aclexplode(n.nspacl) a WHERE n.nspname IN ({'S'}, {'D'}, "
+         "'public') AND "
          "a.grantee = 0 UNION ALL SELECT d.datname::text FROM pg_database d CROSS JOIN LATERAL aclexplode(d.datacl) a WHERE d.datname = "
          "current_database() AND a.grantee = 0 UNION ALL SELECT c.relname::text FROM pg_class c CROSS JOIN LATERAL aclexplode(c.relacl) a "
          "WHERE c.relnamespace IN ({'S'}::text::regnamespace, {'D'}::text::regnamespace) AND a.grantee = 0"},
         {"The role %1 can do more than it should.",
-         "SELECT r.rolname::text FROM pg_roles r WHERE r.rolname IN ({'owner'}, {'gate'}, {'admin'}, {'home'}, {'member'}, {'participant'}) AND "
-         "(r.rolcanlogin OR r.rolsuper OR r.rolbypassrls OR r.rolreplication OR r.rolcreatedb OR (r.rolcreaterole AND r.rolname <> {'admin'})) "
+         "SELECT r.rolname::text FROM pg_roles r WHERE r.rolname IN ({'owner'}, {'gate'}, {'admin'}, {'home'}, {'member'}, "
+         "{'participant'}) AND "
+         "(r.rolcanlogin OR r.rolsuper OR r.rolbypassrls OR r.rolreplication OR r.rolcreatedb OR (r.rolcreaterole AND r.rolname <> "
+         "{'admin'})) "
          "UNION ALL SELECT r.rolname::text FROM pg_roles r JOIN {D}.member m ON m.login = r.rolname WHERE r.rolsuper OR r.rolbypassrls OR "
          "r.rolreplication OR r.rolcreatedb OR r.rolcreaterole"},
         {"Somebody is a member of the role %1, which has none.",
-         "SELECT r.rolname::text FROM pg_auth_members a JOIN pg_roles r ON r.oid = a.roleid WHERE r.rolname IN ({'owner'}, {'gate'}, {'admin'})"},
+         "SELECT r.rolname::text FROM pg_auth_members a JOIN pg_roles r ON r.oid = a.roleid WHERE r.rolname IN ({'owner'}, {'gate'}, "
+         "{'admin'})"},
         {"The login %1 belongs to roles that its hat does not have.",
          "SELECT l.rolname::text FROM {D}.member m JOIN pg_roles l ON l.rolname = m.login JOIN pg_auth_members a ON a.member = l.oid JOIN "
          "pg_roles g ON g.oid = a.roleid WHERE g.rolname <> CASE m.hat WHEN 'home' THEN {'home'} WHEN 'desk' THEN {'member'} ELSE "
@@ -74,7 +81,8 @@ const QList<Rule> &rules()
          "g.rolname IN ({'home'}, {'member'}, {'participant'}) AND l.rolname <> {'admin'} AND NOT EXISTS (SELECT 1 FROM {D}.member m WHERE "
          "m.login = l.rolname)"},
         {"Events can be changed: %1.",
-         "SELECT a.privilege_type || ' ' || a.grantee::regrole::text FROM pg_class c CROSS JOIN LATERAL aclexplode(c.relacl) a WHERE c.oid = "
+         "SELECT a.privilege_type || ' ' || a.grantee::regrole::text FROM pg_class c CROSS JOIN LATERAL aclexplode(c.relacl) a WHERE "
+         "c.oid = "
          "'{S}.event'::regclass AND a.grantee <> c.relowner AND a.privilege_type IN ('UPDATE', 'DELETE', 'TRUNCATE')"},
         {"The database %1 compiles small queries.",
          "SELECT current_database()::text WHERE NOT EXISTS (SELECT 1 FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase "
@@ -94,8 +102,10 @@ Result<QStringList> answers(Connection &server, const QString &query)
 Result<QStringList> grantFaults(Connection &server, const DeskDefinition &definition)
 {
     const QString query = QStringLiteral(
-        "SELECT c.relname || '.' || t.attname || ' ' || a.privilege_type FROM pg_class c JOIN pg_attribute t ON t.attrelid = c.oid CROSS JOIN "
-        "LATERAL aclexplode(t.attacl) a WHERE c.relnamespace = {'S'}::text::regnamespace AND a.grantee::regrole::text <> quote_ident({'home'}) "
+        "SELECT c.relname || '.' || t.attname || ' ' || a.privilege_type FROM pg_class c JOIN pg_attribute t ON t.attrelid = c.oid CROSS "
+        "JOIN "
+        "LATERAL aclexplode(t.attacl) a WHERE c.relnamespace = {'S'}::text::regnamespace AND a.grantee::regrole::text <> "
+        "quote_ident({'home'}) "
         "AND a.grantee::regrole::text <> quote_ident({'gate'}) AND a.grantee::regrole::text <> quote_ident({'admin'}) UNION ALL SELECT "
         "c.relname || ' ' || a.privilege_type FROM pg_class c CROSS JOIN LATERAL aclexplode(c.relacl) a WHERE c.relnamespace = "
         "{'S'}::text::regnamespace AND a.grantee <> c.relowner AND a.grantee::regrole::text NOT IN (quote_ident({'home'}), "
@@ -120,18 +130,24 @@ Result<QStringList> grantFaults(Connection &server, const DeskDefinition &defini
 
 Result<QString> deskMark(Connection &server, const DeskNames &names)
 {
-    return server.text(QStringLiteral("SELECT coalesce(obj_description(n.oid, 'pg_namespace'), '') FROM pg_namespace n WHERE n.nspname = ?"),
+    return server.text(QStringLiteral("SELECT coalesce(obj_description(n.oid, 'pg_namespace'), '') FROM pg_namespace n WHERE n.nspname = "
+                                      "?"),
                        {names.desk()});
 }
 
 Result<QString> deskFingerprint(Connection &server, const DeskNames &names)
 {
     return server.text(names.filled(QStringLiteral(
-        "SELECT md5(coalesce(string_agg(q.line, E'\\n' ORDER BY q.line COLLATE \"C\"), '')) FROM (SELECT concat_ws('|', 'policy', tablename, "
-        "policyname, permissive, roles, cmd, qual, with_check) AS line FROM pg_policies WHERE schemaname = {'S'} UNION ALL SELECT concat_ws('|', "
-        "'view', c.relname, pg_get_viewdef(c.oid), c.reloptions, c.relacl) FROM pg_class c WHERE c.relnamespace = {'D'}::text::regnamespace AND "
-        "c.relkind = 'v' UNION ALL SELECT concat_ws('|', 'function', pg_get_functiondef(p.oid), p.proacl) FROM pg_proc p WHERE p.pronamespace = "
-        "{'D'}::text::regnamespace UNION ALL SELECT concat_ws('|', 'trigger', t.tgenabled, pg_get_triggerdef(t.oid)) FROM pg_trigger t JOIN "
+        "SELECT md5(coalesce(string_agg(q.line, E'\\n' ORDER BY q.line COLLATE \"C\"), '')) FROM (SELECT concat_ws('|', 'policy', "
+        "tablename, "
+        "policyname, permissive, roles, cmd, qual, with_check) AS line FROM pg_policies WHERE schemaname = {'S'} UNION ALL SELECT "
+        "concat_ws('|', "
+        "'view', c.relname, pg_get_viewdef(c.oid), c.reloptions, c.relacl) FROM pg_class c WHERE c.relnamespace = "
+        "{'D'}::text::regnamespace AND "
+        "c.relkind = 'v' UNION ALL SELECT concat_ws('|', 'function', pg_get_functiondef(p.oid), p.proacl) FROM pg_proc p WHERE "
+        "p.pronamespace = "
+        "{'D'}::text::regnamespace UNION ALL SELECT concat_ws('|', 'trigger', t.tgenabled, pg_get_triggerdef(t.oid)) FROM pg_trigger t "
+        "JOIN "
         "pg_class c ON c.oid = t.tgrelid WHERE NOT t.tgisinternal AND c.relnamespace IN ({'S'}::text::regnamespace, "
         "{'D'}::text::regnamespace) UNION ALL SELECT concat_ws('|', 'table', c.relname, c.relacl) FROM pg_class c WHERE c.relnamespace = "
         "{'D'}::text::regnamespace AND c.relkind = 'r') q")));

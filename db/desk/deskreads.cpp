@@ -158,7 +158,8 @@ QString DeskReads::apartView() const
         return {};
     QStringList columns;
     for (const CatalogColumn &column : m_catalog) {
-        columns.append(QStringLiteral("CAST(%1 AS %2)%3 AS %4").arg(expression(m_apart.constFirst(), column.name), bareType(column), collationOf(column), column.name));
+        const QString shown = expression(m_apart.constFirst(), column.name);
+        columns.append(QStringLiteral("CAST(%1 AS %2)%3 AS %4").arg(shown, bareType(column), collationOf(column), column.name));
     }
     QStringList conditions;
     for (const DeskRule &rule : m_apart)

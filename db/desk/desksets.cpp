@@ -28,53 +28,59 @@ QList<Root> rootsOf(Role role)
              + QList<Root>{
                  {"annotations", "SELECT id FROM annotation WHERE person_id = {me} AND origin = 'annotation'"},
                  {"images", "SELECT image_id FROM assignment WHERE person_id = {me} AND task = 'annotate' AND state <> 'withdrawn' AND "
-                            "image_id IS NOT NULL UNION SELECT image_id FROM annotation WHERE person_id = {me} AND origin = 'annotation'"},
+                            "image_id IS NOT NULL UNION ALL SELECT image_id FROM annotation WHERE person_id = {me} AND origin = "
+                            "'annotation'"},
                  {"submissions", "SELECT id FROM submission WHERE person_id = {me}"},
                  // Handed in by the transaction that asks: its labels follow.
                  {"fresh", "SELECT id FROM submission WHERE person_id = {me} AND xmin::text = pg_current_xact_id_if_assigned()::xid::text"},
                  {"settled-images",
-                  "SELECT DISTINCT a.image_id FROM annotation a JOIN adjudication_case c ON c.image_id = a.image_id AND c.state = 'settled' "
+                  "SELECT DISTINCT a.image_id FROM annotation a JOIN adjudication_case c ON c.image_id = a.image_id AND c.state = "
+                  "'settled' "
                   "WHERE a.person_id = {me} AND a.origin = 'annotation' AND a.state = 'submitted'"},
                  {"settled", "SELECT id FROM annotation WHERE state = 'submitted' AND origin IN ('annotation', 'gold') AND image_id IN "
                              "(SELECT id FROM {set:settled-images})"},
                  {"batches", "SELECT batch_id FROM calibration_person WHERE person_id = {me}"},
-                 {"revealed", "SELECT b.id FROM calibration_batch b JOIN calibration_person p ON p.batch_id = b.id WHERE p.person_id = {me} "
+                 {"revealed", "SELECT b.id FROM calibration_batch b JOIN calibration_person p ON p.batch_id = b.id WHERE p.person_id = "
+                              "{me} "
                               "AND b.state <> 'labelling'"},
                  {"open-annotations",
                   "SELECT id FROM annotation WHERE person_id = {me} AND origin = 'annotation' AND state IN ('draft', 'returned')"},
                  {"open-questions", "SELECT id FROM question WHERE annotation_id IN (SELECT id FROM {set:open-annotations})"},
                  {"open-versions",
                   "SELECT id FROM question_version WHERE frozen = 0 AND question_id IN (SELECT id FROM {set:open-questions})"},
-                 {"tasks", "SELECT image_id FROM assignment WHERE person_id = {me} AND task = 'annotate' AND state = 'open' AND image_id IS "
+                 {"tasks", "SELECT image_id FROM assignment WHERE person_id = {me} AND task = 'annotate' AND state = 'open' AND image_id "
+                           "IS "
                            "NOT NULL"}};
     case Role::Validator:
         return always
-             + QList<Root>{{"validations",
-                            "SELECT v.id FROM assignment s JOIN validation v ON v.question_id = s.question_id AND v.round = s.round WHERE "
-                            "s.person_id = {me} AND s.task = 'validate' AND s.state <> 'withdrawn' UNION SELECT validation_id FROM vote "
-                            "WHERE created_by = {me}"},
-                           {"versions", "SELECT question_version_id FROM validation WHERE id IN (SELECT id FROM {set:validations})"},
-                           {"assignments", "SELECT id FROM assignment WHERE person_id = {me}"},
-                           {"open-rounds", "SELECT v.id FROM assignment s JOIN validation v ON v.question_id = s.question_id AND v.round = "
-                                           "s.round WHERE s.person_id = {me} AND s.task = 'validate' AND s.state = 'open' AND v.state = 'open'"}};
+             + QList<Root>{{"validations", "SELECT v.id FROM validation v WHERE {held}"},
+                           {"versions", "SELECT v.question_version_id FROM validation v WHERE {held}"},
+                           {"open-rounds",
+                            "SELECT v.id FROM assignment s JOIN validation v ON v.question_id = s.question_id AND v.round = s.round "
+                            "WHERE s.person_id = {me} AND s.task = 'validate' AND s.state = 'open' AND v.state = 'open'"}};
     case Role::Adjudicator:
         return always
              + QList<Root>{{"cases",
-                            "SELECT c.id FROM adjudication_case c WHERE c.adjudicator_id = {me} AND c.state = 'open' AND NOT EXISTS (SELECT 1 "
-                            "FROM submission s WHERE s.id IN (c.submission_a, c.submission_b) AND s.person_id = {me}) AND NOT EXISTS (SELECT 1 "
+                            "SELECT c.id FROM adjudication_case c WHERE c.adjudicator_id = {me} AND c.state = 'open' AND NOT EXISTS "
+                            "(SELECT 1 "
+                            "FROM submission s WHERE s.id IN (c.submission_a, c.submission_b) AND s.person_id = {me}) AND NOT EXISTS "
+                            "(SELECT 1 "
                             "FROM annotation a WHERE a.image_id = c.image_id AND a.person_id = {me} AND a.origin = 'annotation')"},
                            // Pictures are named in what was handed in and decided; the questions may have gone on since.
                            {"media",
                             "SELECT (regexp_matches(t.content, '\"sha256\" *: *\"([0-9a-f]{64})\"', 'g'))[1] FROM (SELECT content FROM "
-                            "submission WHERE id IN (SELECT id FROM {set:submissions}) UNION ALL SELECT value_a || value_b FROM discrepancy "
-                            "WHERE id IN (SELECT id FROM {set:discrepancies}) UNION ALL SELECT final_value FROM adjudication WHERE superseded "
+                            "submission WHERE id IN (SELECT id FROM {set:submissions}) UNION ALL SELECT value_a || value_b FROM "
+                            "discrepancy "
+                            "WHERE id IN (SELECT id FROM {set:discrepancies}) UNION ALL SELECT final_value FROM adjudication WHERE "
+                            "superseded "
                             "= 0 AND discrepancy_id IN (SELECT id FROM {set:discrepancies})) t",
                             true}};
     case Role::Expert:
         return always
              + QList<Root>{{"error-types", "SELECT id FROM error_types"},
                            {"error-cases", "SELECT case_id FROM error_code WHERE created_by = {me} AND final = 0"},
-                           {"versions", "SELECT a.question_version_id FROM error_case c JOIN attempt a ON a.id = c.attempt_id WHERE c.id IN "
+                           {"versions", "SELECT a.question_version_id FROM error_case c JOIN attempt a ON a.id = c.attempt_id WHERE c.id "
+                                        "IN "
                                         "(SELECT id FROM {set:error-cases})"},
                            {"images", "SELECT n.image_id FROM question_version w JOIN question q ON q.id = w.question_id JOIN annotation n "
                                       "ON n.id = q.annotation_id WHERE w.id IN (SELECT id FROM {set:versions})"},
@@ -85,14 +91,6 @@ QList<Root> rootsOf(Role role)
                             "SELECT attempt_id FROM error_case WHERE id IN (SELECT id FROM {set:decided})"}};
     default: return {};
     }
-}
-
-QString withSets(QString sql, Role role)
-{
-    static const QRegularExpression mark(QStringLiteral("\\{set:([a-z-]+)\\}"));
-    for (auto match = mark.match(sql); match.hasMatch(); match = mark.match(sql))
-        sql.replace(match.captured(0), QLatin1String("{D}.") + deskSetName(role, match.captured(1)));
-    return sql;
 }
 
 /// The sets of one role by name, each with the queries that are put together.
@@ -106,30 +104,46 @@ public:
         const QList<Root> roots = rootsOf(m_role);
         for (const Root &root : roots) {
             if (!root.late)
-                add(QLatin1String(root.name), withSets(QLatin1String(root.query), m_role));
+                add(QLatin1String(root.name), withSets(QString::fromLatin1(root.query)));
         }
         const QList<PackedStep> steps = packedSteps(m_role);
         for (const PackedStep &step : steps) {
             // What begins somewhere else needs no step: an empty set gives nothing.
             if (!m_queries.contains(QLatin1String(step.from)))
                 continue;
-            const QString from = QStringLiteral("SELECT id FROM {D}.%1").arg(deskSetName(m_role, QLatin1String(step.from)));
+            const QString from = QStringLiteral("SELECT id FROM %1").arg(inner(QLatin1String(step.from)));
             add(QLatin1String(step.name), QString::fromLatin1(step.statement).arg(from));
         }
         for (const Root &root : roots) {
             if (root.late)
-                add(QLatin1String(root.name), withSets(QLatin1String(root.query), m_role));
+                add(QLatin1String(root.name), withSets(QString::fromLatin1(root.query)));
         }
         QList<DeskSet> sets;
         for (const QString &name : std::as_const(m_order)) {
             sets.append({deskSetName(m_role, name),
                          QStringLiteral("SELECT q.id FROM (%1) q(id) WHERE (SELECT {D}.has('%2'))")
-                             .arg(m_queries.value(name).join(QLatin1String(" UNION ")), codeOf(m_role))});
+                             .arg(united(name), codeOf(m_role))});
         }
         return sets;
     }
 
 private:
+    QString united(const QString &name) const { return m_queries.value(name).join(QLatin1String(" UNION ALL ")); }
+    /// @brief A set within the query of another. Not its view: what stands behind a barrier can only be read as a whole, while one query is
+    /// asked for one id at a time.
+    QString inner(const QString &name) const { return QStringLiteral("(%1) s(id)").arg(united(name)); }
+    QString withSets(QString sql) const
+    {
+        static const QRegularExpression mark(QStringLiteral("\\{set:([a-z-]+)\\}"));
+        for (auto match = mark.match(sql); match.hasMatch(); match = mark.match(sql))
+            sql.replace(match.captured(0), inner(match.captured(1)));
+        // A round that a validator has a place in, or has answered.
+        sql.replace(QLatin1String("{held}"),
+                    QLatin1String("(EXISTS (SELECT 1 FROM assignment s WHERE s.question_id = v.question_id AND s.person_id = {me} AND "
+                                  "s.task = 'validate' AND s.round = v.round AND s.state <> 'withdrawn') OR EXISTS (SELECT 1 FROM "
+                                  "vote t WHERE t.validation_id = v.id AND t.created_by = {me}))"));
+        return sql;
+    }
     void add(const QString &name, const QString &query)
     {
         m_queries[name].append(query);
@@ -153,7 +167,8 @@ QString deskSetName(Role role, const QString &set)
 
 QList<DeskSet> deskSets()
 {
-    QList<DeskSet> sets{{QStringLiteral("set_mentions"), QStringLiteral("SELECT comment_id AS id FROM comment_mention WHERE person_id = {me}")},
+    QList<DeskSet> sets{{QStringLiteral("set_mentions"), QStringLiteral("SELECT comment_id AS id FROM comment_mention WHERE person_id = "
+                                                                        "{me}")},
                         {QStringLiteral("set_comments"), QStringLiteral("SELECT id FROM comment WHERE created_by = {me}")}};
     QStringList pictures{QStringLiteral("SELECT sha256 AS id FROM image WHERE (SELECT {D}.at_desk())"),
                          QStringLiteral("SELECT sha256 FROM medium WHERE created_by = {me}")};

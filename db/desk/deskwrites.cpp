@@ -46,7 +46,8 @@ QList<DeskWrite> madeWrites()
         {"annotation_label", "a", ofAnnotation, ofAnnotation, "", "", true},
         {"annotation_context", "a", ofAnnotation, ofAnnotation, "", "", true},
         {"annotation_skip", "a", "person_id = {me}", "person_id = {me}", "", "", true},
-        {"question", "a", "created_by = {me} AND {in:open-annotations:annotation_id}", ofAnnotation, ofAnnotation, "group_id position state"},
+        {"question", "a", "created_by = {me} AND {in:open-annotations:annotation_id}", ofAnnotation, ofAnnotation, "group_id position "
+                                                                                                                   "state"},
         {"question_label", "a", ofAnnotation, ofAnnotation, "", "", true},
         {"question_image", "a", ofQuestion, ofQuestion, "", "", true},
         {"question_version", "a", "created_by = {me} AND frozen = 0 AND {in:open-questions:question_id}", ofQuestion, ofQuestion,
@@ -72,7 +73,8 @@ QList<DeskWrite> madeWrites()
          "created_by = {me} AND {in:discrepancies:discrepancy_id}", "created_by = {me} AND {in:discrepancies:discrepancy_id}",
          "choice final_value cause note change_guideline superseded"},
         {"discrepancy", "j", "", "{in:cases:case_id}", "{in:cases:case_id} AND state IN ('open', 'settled')", "state version"},
-        {"error_code", "e", "created_by = {me} AND final = 0 AND {in:error-cases:case_id}", "created_by = {me} AND final = 0 AND state = 'draft'",
+        {"error_code", "e", "created_by = {me} AND final = 0 AND {in:error-cases:case_id}", "created_by = {me} AND final = 0 AND state = "
+                                                                                            "'draft'",
          "created_by = {me} AND final = 0", "error_types_id state verdict content submitted_at version"},
         {"comment", "", "created_by = {me} AND state = 'open' AND resolved_by IS NULL", "created_by = {me}",
          "created_by = {me} AND (resolved_by IS NULL OR resolved_by = {me})", "body state resolved_at resolved_by version"},
@@ -229,7 +231,8 @@ QStringList DeskWriting::triggers() const
     if (!m_reads.hasView())
         return made;
     const auto add = [&](const char *name, const char *command, const QString &body) {
-        made.append(QStringLiteral("CREATE FUNCTION {D}.%1_%2() RETURNS trigger LANGUAGE plpgsql SET search_path = {S}, pg_temp AS $body$ %3 "
+        made.append(QStringLiteral("CREATE FUNCTION {D}.%1_%2() RETURNS trigger LANGUAGE plpgsql SET search_path = {S}, pg_temp AS "
+                                   "$body$ %3 "
                                    "$body$")
                         .arg(QLatin1String(name), m_write.table, body));
         made.append(QStringLiteral("CREATE TRIGGER %1 INSTEAD OF %2 ON {D}.%3 FOR EACH ROW EXECUTE FUNCTION {D}.%1_%3()")

@@ -157,7 +157,8 @@ void change(DeskRule &rule, const QString &table, bool &seen)
         rule.apart = difference.apart;
         const QList<PackedColumn> changed = columnsOf(difference.columns);
         for (PackedColumn &column : rule.columns) {
-            const auto other = std::find_if(changed.begin(), changed.end(), [&](const PackedColumn &one) { return one.name == column.name; });
+            const auto other = std::find_if(changed.begin(), changed.end(),
+                                            [&](const PackedColumn &one) { return one.name == column.name; });
             if (other != changed.end())
                 column.expression = other->expression;
         }
