@@ -408,7 +408,10 @@ Result<> Connection::connectServer()
                                QStringLiteral("SET standard_conforming_strings = on"),
                                QStringLiteral("SET timezone = 'UTC'"),
                                QStringLiteral("SET lock_timeout = '2s'"),
-                               QStringLiteral("SET search_path = %1").arg(m_location.schema)};
+                               // A login of the project has the path of its hat; everybody else gets that of home.
+                               QStringLiteral("SELECT set_config('search_path', CASE WHEN ', ' || current_setting('search_path') || ',' LIKE "
+                                              "'%, %1,%' THEN current_setting('search_path') ELSE '%1' END, false)")
+                                   .arg(m_location.schema)};
     for (const QString &setting : settings)
         YUYI_CHECK(execute(setting));
     YUYI_TRY(const auto version, number(QStringLiteral("SELECT current_setting('server_version_num')")));

@@ -85,12 +85,15 @@ Result<ProjectLocation> readServer(const QString &location)
                        Tr::tr("“%1” is not a value of “sslmode”; use one of: %2.")
                            .arg(projectLocation.sslMode, modes.join(QLatin1String(", "))));
     }
-    projectLocation.channelBinding = query.queryItemValue(QStringLiteral("channel_binding"));
-    static const QStringList bindings{QString(), QStringLiteral("require"), QStringLiteral("prefer"), QStringLiteral("disable")};
-    if (!bindings.contains(projectLocation.channelBinding)) {
+    const QString binding = query.queryItemValue(QStringLiteral("channel_binding"));
+    if (binding == QLatin1String("require"))
+        projectLocation.channelBinding = ChannelBinding::Require;
+    else if (binding == QLatin1String("disable"))
+        projectLocation.channelBinding = ChannelBinding::Disable;
+    else if (!binding.isEmpty() && binding != QLatin1String("prefer")) {
         return failure(ErrorCode::Invalid,
                        Tr::tr("“%1” is not a value of “channel_binding”; use one of: %2.")
-                           .arg(projectLocation.channelBinding, bindings.mid(1).join(QLatin1String(", "))));
+                           .arg(binding, QStringLiteral("require, prefer, disable")));
     }
     // Qt parts the options of a connection at semicolons.
     if (projectLocation.sslRootCertificate.contains(u';')) {

@@ -10,6 +10,13 @@
 
 namespace yuyi {
 
+/// Whether the login must prove itself over this very TLS connection, so that nobody in between can pass it on. Usual: as libpq does it.
+enum class ChannelBinding : quint8 {
+    Usual,
+    Require,
+    Disable
+};
+
 /// The location of a project's database.
 struct ProjectLocation {
     Backend backend = Backend::Sqlite;
@@ -17,6 +24,7 @@ struct ProjectLocation {
     QString folder;       ///< of the project; for a server: this computer's copies of its pictures, which may be deleted
     QString file;         ///< the SQLite file
     bool network = false; ///< on a network or synced folder: rollback journal, one process
+    ChannelBinding channelBinding = ChannelBinding::Usual;
 
     QString host;
     int port = 5432;
@@ -25,7 +33,6 @@ struct ProjectLocation {
     QString schema;
     QString sslMode; ///< in libpq's spelling
     QString sslRootCertificate;
-    QString channelBinding; ///< in libpq's spelling; empty: as the library does it
 
     /// The location as a person would write it, without the password.
     QString title() const;

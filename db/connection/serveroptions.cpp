@@ -27,11 +27,24 @@ QString serverOptions(const ProjectLocation &location)
     QString options = QStringLiteral("connect_timeout=10;tcp_user_timeout=15000;keepalives_idle=10;"
                                      "application_name=yuyi;gssencmode=disable;ssl_min_protocol_version=TLSv1.2;sslmode=")
                     + quoted(location.sslMode);
-    if (!location.channelBinding.isEmpty())
-        options += QStringLiteral(";channel_binding=") + quoted(location.channelBinding);
+    if (const QString binding = channelBindingText(location.channelBinding); !binding.isEmpty())
+        options += QLatin1String(";channel_binding=") + binding;
     if (!location.sslRootCertificate.isEmpty())
         options += QStringLiteral(";sslrootcert=") + quoted(location.sslRootCertificate);
     return options;
+}
+
+QString channelBindingText(ChannelBinding binding)
+{
+    switch (binding) {
+    case ChannelBinding::Require:
+        return QStringLiteral("require");
+    case ChannelBinding::Disable:
+        return QStringLiteral("disable");
+    case ChannelBinding::Usual:
+        break;
+    }
+    return {};
 }
 
 bool isServerNewEnough(qint64 version)

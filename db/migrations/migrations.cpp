@@ -63,7 +63,8 @@ Result<int> schemaVersion(Connection &connection)
                                         QStringLiteral("SELECT count(*) FROM sqlite_master WHERE name = 'schema_migration'"))
                                     : connection.number(QStringLiteral(
                                         "SELECT count(*) FROM pg_catalog.pg_tables "
-                                        "WHERE schemaname = current_schema() AND tablename = 'schema_migration'")));
+                                        // Views of the desk may stand before the schema of the project.
+                                        "WHERE schemaname = ANY (current_schemas(false)) AND tablename = 'schema_migration'")));
     if (tables == 0)
         return 0;
     YUYI_TRY(const auto number, connection.number(QStringLiteral("SELECT max(number) FROM schema_migration")));

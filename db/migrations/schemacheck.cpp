@@ -110,7 +110,9 @@ Result<Schema> serverSchema(Connection &connection, const QString &name)
              "SELECT c.relname || '.' || t.tgname, pg_catalog.pg_get_triggerdef(t.oid) "
              "FROM pg_catalog.pg_trigger t JOIN pg_catalog.pg_class c ON c.oid = t.tgrelid "
              "JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace "
-             "WHERE n.nspname = ? AND NOT t.tgisinternal")},
+             "JOIN pg_catalog.pg_proc f ON f.oid = t.tgfoid JOIN pg_catalog.pg_namespace d ON d.oid = f.pronamespace "
+             // Those of the desk layer are compared by its own check.
+             "WHERE n.nspname = ? AND NOT t.tgisinternal AND NOT (t.tgname LIKE 'desk\\_%' AND d.nspname LIKE '%\\_desk')")},
         {QStringLiteral("rule"),
          QStringLiteral("SELECT tablename || '.' || rulename, definition FROM pg_catalog.pg_rules "
                         "WHERE schemaname = ?")},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/server/postgrestool.h"
 
+#include "db/connection/serveroptions.h"
 #include "db/connection/serverpasswords.h"
 
 #include <QCoreApplication>
@@ -60,8 +61,8 @@ PostgresTool::PostgresTool(const QString &program, const ProjectLocation &locati
     environment.insert(QStringLiteral("PGGSSENCMODE"), QStringLiteral("disable"));
     if (!location.sslRootCertificate.isEmpty())
         environment.insert(QStringLiteral("PGSSLROOTCERT"), location.sslRootCertificate);
-    if (!location.channelBinding.isEmpty())
-        environment.insert(QStringLiteral("PGCHANNELBINDING"), location.channelBinding);
+    if (const QString binding = channelBindingText(location.channelBinding); !binding.isEmpty())
+        environment.insert(QStringLiteral("PGCHANNELBINDING"), binding);
     if (const QByteArray password = ServerPasswords::of(location); !password.isEmpty())
         environment.insert(QStringLiteral("PGPASSWORD"), QString::fromLatin1(password));
     m_process.setProcessEnvironment(environment);

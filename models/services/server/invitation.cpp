@@ -20,7 +20,7 @@ struct Tr {
 };
 
 constexpr int formVersion = 1;
-constexpr qint64 longestFile = 128 * 1024;
+constexpr qint64 longestInvitation = 128 * 1024;
 constexpr int highestPort = 65535;
 
 tl::unexpected<Error> spoiled(const QString &name, const QString &field)
@@ -98,7 +98,7 @@ QByteArray invitationText(const Invitation &invitation)
 
 Result<Invitation> readInvitation(const QByteArray &text, const QString &name, const QDateTime &now)
 {
-    const auto parsed = parseJson(text, longestFile);
+    const auto parsed = parseJson(text, longestInvitation);
     if (!parsed || !parsed->is_object() || !parsed->contains("yuyi_invite")) {
         return failure(ErrorCode::Invalid,
                        Tr::tr("%1 is not an invitation to a project on a server. Choose the file whose name ends in .%2.")
@@ -164,7 +164,7 @@ Result<Invitation> openInvitation(const QString &path, const QDateTime &now)
         return failure(ErrorCode::NotFound, Tr::tr("The file %1 does not exist.").arg(shown));
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::Environment, Tr::tr("The file %1 cannot be read.").arg(shown), file.errorString());
-    return readInvitation(file.read(longestFile + 1), shown, now);
+    return readInvitation(file.read(longestInvitation + 1), shown, now);
 }
 
 Result<> writeInvitation(const Invitation &invitation, const QString &path)

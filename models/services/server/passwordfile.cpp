@@ -15,7 +15,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PasswordFile)
 };
 
-constexpr qint64 longestFile = 1024 * 1024;
+constexpr qint64 longestPasswordFile = 1024 * 1024;
 
 QByteArray escaped(QByteArray text)
 {
@@ -38,7 +38,7 @@ Result<QByteArray> PasswordFile::read() const
     QFile file(m_path);
     if (!file.exists())
         return QByteArray();
-    if (!QFileInfo(m_path).isFile() || !file.open(QIODevice::ReadOnly) || file.size() > longestFile) {
+    if (!QFileInfo(m_path).isFile() || !file.open(QIODevice::ReadOnly) || file.size() > longestPasswordFile) {
         return failure(ErrorCode::Environment, Tr::tr("The password file %1 cannot be read.").arg(QDir::toNativeSeparators(m_path)),
                        file.errorString());
     }
