@@ -323,6 +323,7 @@ Result<bool> restoreProject(Connection &server, const DeskNames &names, const QS
         return failure(ErrorCode::Newer, Tr::tr("The backup %1 was made by a newer version of Yuyi.").arg(shown));
     // The rights of the database, which no dump of a schema has, and of a new schema all of it.
     YUYI_CHECK(installDeskLayer(server));
+    YUYI_CHECK(server.execute(names.filled(QStringLiteral("GRANT CONNECT ON DATABASE {database} TO {home}, {member}, {participant}"))));
     leftovers.keep();
     return sameNames;
 }
