@@ -390,8 +390,8 @@ Result<> Connection::connectServer()
                                QStringLiteral("SET standard_conforming_strings = on"),
                                QStringLiteral("SET timezone = 'UTC'"),
                                QStringLiteral("SET lock_timeout = '2s'"),
-                               // A computer that was put to sleep within a transaction must not keep its locks. There is no limit for
-                               // a statement: copying and upgrading have long ones.
+                               // If a computer goes to sleep within a transaction, the server ends the transaction and frees its locks.
+                               // A statement has no time limit, because copying and upgrading take long.
                                QStringLiteral("SET idle_in_transaction_session_timeout = '10min'"),
                                QStringLiteral("SET search_path = %1").arg(m_location.schema)};
     for (const QString &setting : settings)

@@ -27,8 +27,8 @@ Result<> notifyOthers(Connection &connection, const QString &entities)
     return {};
 }
 
-Listener::Listener(Connection &connection, std::function<void()> heard)
-    : m_connection(connection), m_heard(std::move(heard)), m_pauseMs(firstPauseMs)
+Listener::Listener(Connection &connection, std::function<void()> changed)
+    : m_connection(connection), m_changed(std::move(changed)), m_pauseMs(firstPauseMs)
 {
     m_check.setSingleShot(true);
     connect(&m_check, &QTimer::timeout, this, &Listener::check);
@@ -42,11 +42,11 @@ void Listener::attach(QSqlDriver &driver)
         qCDebug(logListener).noquote() << "cannot listen on" << channel;
     connect(&driver, &QSqlDriver::notification, this, [this, channel](const QString &name) {
         if (name == channel)
-            m_heard();
+            m_changed();
     });
     m_check.start(checkEveryMs);
     if (std::exchange(m_attached, true))
-        m_heard();
+        m_changed();
 }
 
 /// The driver does not tell when a connection ends that waits for notifications.

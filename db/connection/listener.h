@@ -16,21 +16,22 @@ namespace yuyi {
 /// Only within a transaction; does nothing to a file.
 Result<> notifyOthers(Connection &connection, const QString &entities);
 
-/// @brief Hears from the server when a transaction that called notifyOthers() was committed, by this program or another. A lost
-/// connection is noticed within 10 s and opened again, with pauses of up to 30 s. Belongs to the connection's thread, which needs an
-/// event loop, and must not outlive the connection.
+/// @brief Receives the notifications that notifyOthers() sends, those of this program too. It notices a lost connection within 10 s and
+/// opens it again; between attempts it waits up to 30 s. Belongs to the connection's thread, which needs an event loop. Destroy it before
+/// the connection.
 class Listener final : public QObject
 {
 public:
-    /// `heard` is called on this thread; also after the connection was lost, as something may have been missed.
-    Listener(Connection &connection, std::function<void()> heard);
+    /// Calls `changed` on this thread for each notification, and after a lost connection was opened again, because notifications may have
+    /// been missed.
+    Listener(Connection &connection, std::function<void()> changed);
 
 private:
     void attach(QSqlDriver &driver);
     void check();
 
     Connection &m_connection;
-    std::function<void()> m_heard;
+    std::function<void()> m_changed;
     QTimer m_check;
     int m_pauseMs;
     bool m_attached = false;

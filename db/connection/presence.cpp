@@ -20,7 +20,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Database)
 };
 
-/// The number of the server's lock that stands for a project; locks are of one database.
+/// The key of the advisory lock of a project. Advisory locks count within one database.
 qint64 presenceKey(const ProjectLocation &location)
 {
     const QByteArray name = QByteArrayLiteral("yuyi project ") + location.schema.toUtf8();
