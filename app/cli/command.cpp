@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "models/stores/deskstore.h"
 
 #include <QCoreApplication>
 
@@ -22,8 +23,8 @@ tl::unexpected<Error> noPersonNamed(const QString &name, const QStringList &peop
 
 QList<Command> commands()
 {
-    return projectCommands() + serverCommands() + presetCommands() + importCommands() + filterCommands() + composeCommands()
-         + categoryCommands() + peopleCommands() + templateCommands() + objectCommands() + taxonomyCommands()
+    return projectCommands() + serverCommands() + stewardCommands() + presetCommands() + importCommands() + filterCommands()
+         + composeCommands() + categoryCommands() + peopleCommands() + templateCommands() + objectCommands() + taxonomyCommands()
          + releaseCommands() + aboutCommands() + exampleCommands() + translationCommands()
          + evaluationCommands() + resultCommands() + endpointCommands()
          + runCommands() + quotaCommands() + statisticsCommands() + agreementCommands() + errorCommands()
@@ -41,9 +42,18 @@ Result<OpenProject> openProject(Context &context, const QString &location)
     project.info = info;
     YUYI_TRY(const auto people, project.stores->project().people());
     const QString wanted = context.arguments.value(QStringLiteral("as"));
+    const PersonId login = project.stores->desk().loginPerson();
     QStringList names;
     for (const Person &person : people) {
         names.append(person.name);
+        if (person.id == login) {
+            if (!wanted.isEmpty() && person.name != wanted) {
+                return failure(ErrorCode::Refused, Tr::tr("At this server everybody works under their own login. Yours is that of %1; leave out --as.")
+                                                       .arg(person.name));
+            }
+            project.actor = person;
+            return project;
+        }
         const bool fits = wanted.isEmpty() ? person.active && person.is(Role::Lead) : person.name == wanted;
         if (fits && project.actor.id.isNull())
             project.actor = person;

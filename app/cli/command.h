@@ -65,6 +65,7 @@ Result<int> intOption(const Arguments &arguments, const QString &name, int fallb
 
 QList<Command> projectCommands();
 QList<Command> serverCommands();
+QList<Command> stewardCommands();
 QList<Command> presetCommands();
 QList<Command> importCommands();
 QList<Command> filterCommands();

@@ -5,6 +5,7 @@
 #include "db/connection/serverclock.h"
 #include "db/connection/sqldialect.h"
 #include "db/connection/values.h"
+#include "models/domain/project/face.h"
 #include "models/domain/result.h"
 
 #include <QHash>
@@ -82,6 +83,13 @@ public:
     const SqlDialect &dialect() const { return m_dialect; }
     Backend backend() const { return m_dialect.backend(); }
     const ProjectLocation &location() const { return m_location; }
+    /// @brief What a login sees of a server's project: all of it (Home), or its own work (Desk). There, the views of the desk stand before the
+    /// tables, and what is computed from rows of others is asked of the gate, a function of the desk. Home for a file.
+    Face face() const { return m_face; }
+    /// Whether the project's server knows its people by their logins.
+    bool hasLogins() const { return m_hasLogins; }
+    /// Whose login it is; null where there are no logins, and for an administrator of the server.
+    const PersonId &loginPerson() const { return m_loginPerson; }
 
     /// Visits every row. On a server connection the visitor must not run another statement.
     Result<> read(const QString &statement, const QVariantList &values, const Visitor &visit);
@@ -95,6 +103,14 @@ public:
     Result<> writeVersion(const QString &statement, const QVariantList &values);
     /// Runs one statement without preparing it; for settings and migrations.
     Result<> execute(const QString &statement);
+
+    /// @brief Keeps everybody else who asks for the same lock waiting until the end of the transaction. Needs no right on any row; on SQLite a
+    /// transaction keeps others waiting anyway. Refused outside a transaction.
+    enum class Locked {
+        Image,
+        Round
+    };
+    Result<> lock(Locked what, const QVariant &id);
 
     Result<> begin();
     Result<> commit();
@@ -121,6 +137,7 @@ private:
     Result<> connect();
     Result<> connectFile();
     Result<> connectServer();
+    Result<> learnFace();
     Result<> reconnect();
     Result<StatementPointer> prepared(const QString &statement);
     Result<StatementPointer> run(const QString &statement, const QVariantList &values);
@@ -145,6 +162,9 @@ private:
     Error m_firstError;
     std::unique_ptr<ServerClock> m_clock; ///< of a server
     std::function<void(QSqlDriver &)> m_whenConnected;
+    Face m_face = Face::Home;
+    bool m_hasLogins = false;
+    PersonId m_loginPerson;
 };
 
 } // namespace yuyi

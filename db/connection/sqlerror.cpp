@@ -131,6 +131,8 @@ Error serverError(const QString &state)
         return brokenReference();
     if (state == QLatin1String("42501"))
         return {ErrorCode::Refused, Tr::tr("The server does not allow you to do this."), {}};
+    if (state == QLatin1String("YD001"))
+        return {ErrorCode::Refused, Tr::tr("Somebody else has taken this in the meantime. Go on with the next one."), {}};
     if (state.startsWith(QLatin1String("28")))
         return {
             ErrorCode::Environment, Tr::tr("The server refused the user name or password."), {}};

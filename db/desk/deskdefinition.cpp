@@ -3,6 +3,7 @@
 
 #include "db/desk/deskguards.h"
 #include "db/desk/desksets.h"
+#include "db/desk/deskturns.h"
 #include "db/desk/deskwrites.h"
 
 #include <QCryptographicHash>
@@ -161,8 +162,8 @@ QStringList DeskDefinition::owning() const
 
 QStringList DeskDefinition::statements() const
 {
-    const QStringList made = roles() + deskPeople() + tables() + sets() + reading() + writing() + deskGuards() + deskInvitations()
-                           + owning();
+    const QStringList made = roles() + deskPeople() + tables() + sets() + reading() + writing() + deskGuards() + deskTurns(m_catalog)
+                           + deskInvitations() + owning();
     QStringList filled;
     for (const QString &statement : made)
         filled.append(m_names.filled(statement));

@@ -1,37 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/desk/desknames.h"
 
-#include <QCryptographicHash>
+#include "db/connection/deskschema.h"
 
 namespace yuyi {
 
-namespace {
-
-constexpr qsizetype longestName = 63; ///< of PostgreSQL, in bytes
-
-/// The part of a name that is safe everywhere.
-QString plain(const QString &name)
+DeskNames::DeskNames(const QString &database, const QString &schema)
+    : m_database(database), m_schema(schema), m_desk(deskSchema(database, schema)), m_prefix(deskPrefix(database, schema))
 {
-    QString kept;
-    for (const QChar letter : name) {
-        if (kept.size() >= 20)
-            break;
-        const bool safe = (letter >= u'a' && letter <= u'z') || (letter >= u'0' && letter <= u'9') || letter == u'_';
-        kept.append(safe ? letter : QChar(u'_'));
-    }
-    return kept.isEmpty() || !(kept.at(0) >= u'a' && kept.at(0) <= u'z') ? u'p' + kept : kept;
-}
-
-} // namespace
-
-DeskNames::DeskNames(const QString &database, const QString &schema) : m_database(database), m_schema(schema)
-{
-    const QByteArray name = database.toUtf8() + '\0' + schema.toUtf8();
-    const QByteArray hash = QCryptographicHash::hash(name, QCryptographicHash::Sha256).toHex();
-    m_prefix = plain(schema) + u'_' + QString::fromLatin1(hash.left(8));
-    m_desk = schema + QLatin1String("_desk");
-    if (m_desk.toUtf8().size() > longestName)
-        m_desk = m_prefix + QLatin1String("_desk");
 }
 
 QString DeskNames::role(const char *kind) const
@@ -63,9 +39,7 @@ QString DeskNames::filled(QString sql) const
 
 QString DeskNames::quoted(const QString &name)
 {
-    QString text = name;
-    text.replace(u'"', QLatin1String("\"\""));
-    return u'"' + text + u'"';
+    return quotedName(name);
 }
 
 QString DeskNames::literal(QString text)

@@ -42,6 +42,16 @@ tl::unexpected<Error> readOnly(const ProjectLocation &location, const Error &err
                    error.detail);
 }
 
+/// A copy or a check of what a desk shows would be of a part, and nobody would notice.
+Result<> requireHome(const Connection &connection)
+{
+    if (connection.face() == Face::Home)
+        return {};
+    return failure(ErrorCode::Refused,
+                   Tr::tr("Your login shows only your own work in the project %1. Ask a lead, or whoever administers the server, to do this.")
+                       .arg(connection.location().title()));
+}
+
 /// @brief The person learns of a read-only project when it is opened, not at their first change.
 /// Asked of the system: SQLite opens such a file for reading and then takes even BEGIN IMMEDIATE.
 bool isWritable(const ProjectLocation &location)
@@ -176,6 +186,7 @@ Result<> SqlProjectHost::createPackage(
     if (from == nullptr)
         return failure(ErrorCode::Refused,
                        Tr::tr("Work packages can only be made from projects in folders or on servers."));
+    YUYI_CHECK(requireHome(from->connection()));
     return makePackageFile(file, content, from->connection(), homeFolder, agreed, progress);
 }
 
@@ -242,8 +253,12 @@ Result<QString> SqlProjectHost::backup(const QString &location)
 {
     YUYI_TRY(const auto found, locate(location));
     YUYI_CHECK(lock(found));
-    if (found.backend == Backend::Sqlite)
+    if (found.backend == Backend::Sqlite) {
         YUYI_CHECK(examineProjectFile(found));
+    } else {
+        YUYI_TRY(const auto connection, Connection::open(found));
+        YUYI_CHECK(requireHome(*connection));
+    }
     return Backups(found).make(m_surroundings.now());
 }
 
@@ -253,6 +268,10 @@ Result<MoveReport> SqlProjectHost::move(const QString &location, const QString &
     // Examined as always when it is opened: one in a folder is brought to the newest schema after a backup.
     YUYI_CHECK(open(location));
     YUYI_TRY(const auto from, locate(location));
+    if (from.backend == Backend::Postgres) {
+        YUYI_TRY(const auto connection, Connection::open(from));
+        YUYI_CHECK(requireHome(*connection));
+    }
     return moveProject(from, to, progress);
 }
 
@@ -269,6 +288,7 @@ Result<QStringList> SqlProjectHost::checkDatabase(const QString &location)
     }
     if (found.backend == Backend::Postgres) {
         YUYI_TRY(const auto connection, Connection::open(found));
+        YUYI_CHECK(requireHome(*connection));
         return databaseFindings(*connection);
     }
     QStringList findings;

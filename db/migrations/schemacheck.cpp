@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/migrations/schemacheck.h"
 
+#include "db/connection/deskschema.h"
 #include "db/migrations/migrations.h"
 #include "db/rows/stored.h"
 
@@ -78,6 +79,9 @@ Result<Schema> expectedFileSchema(int version)
 Result<Schema> serverSchema(Connection &connection, const QString &name, const QString &shown)
 {
     Schema schema;
+    // Triggers of the desk layer are checked with the layer. Names of schemas have no quotes in them.
+    YUYI_TRY(const auto database, connection.text(QStringLiteral("SELECT current_database()::text")));
+    const QString layer = connection.hasLogins() ? deskSchema(database, connection.location().schema) : QString();
     const auto collect = [&](const QString &kind, const QString &statement) {
         return connection.read(statement, {name}, [&](const Row &row) {
             auto [object, definition] = row.as<QString, QString>();
@@ -111,8 +115,10 @@ Result<Schema> serverSchema(Connection &connection, const QString &name, const Q
          QStringLiteral(
              "SELECT c.relname || '.' || t.tgname, pg_catalog.pg_get_triggerdef(t.oid) "
              "FROM pg_catalog.pg_trigger t JOIN pg_catalog.pg_class c ON c.oid = t.tgrelid "
-             "JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace "
-             "WHERE n.nspname = ? AND NOT t.tgisinternal")},
+             "JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace JOIN pg_catalog.pg_proc p ON p.oid = t.tgfoid "
+             "JOIN pg_catalog.pg_namespace f ON f.oid = p.pronamespace "
+             "WHERE n.nspname = ? AND NOT t.tgisinternal AND f.nspname <> '%1'")
+             .arg(layer)},
         {QStringLiteral("rule"),
          QStringLiteral("SELECT tablename || '.' || rulename, definition FROM pg_catalog.pg_rules "
                         "WHERE schemaname = ?")},

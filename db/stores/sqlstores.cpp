@@ -49,7 +49,7 @@ SqlStores::SqlStores(std::unique_ptr<Connection> connection, const QString &sess
       m_studies(*m_connection), m_packages(*m_connection), m_sources(*m_connection),
       m_taxonomy(*m_connection), m_translations(*m_connection), m_releases(*m_connection), m_jobs(*m_connection),
       m_history(*m_connection, session),
-      m_inbox(*m_connection)
+      m_inbox(*m_connection), m_desk(*m_connection)
 {
 }
 
@@ -146,7 +146,8 @@ Result<> SqlStores::readSince(Changes &changes)
         for (auto number = m_missing.begin(); number != m_missing.end();)
             number = ++number.value() > patience ? m_missing.erase(number) : std::next(number);
     }
-    const bool inOrder = m_connection->backend() == Backend::Sqlite;
+    // A desk sees its own events alone: most numbers are never its to see.
+    const bool inOrder = m_connection->backend() == Backend::Sqlite || m_connection->face() == Face::Desk;
     return m_connection->read(columns + QLatin1String("WHERE sequence > ? ORDER BY sequence"),
                               {sql::integer(m_lastSequence)}, [&](const Row &row) {
                                   const qint64 number = notice(row, changes);

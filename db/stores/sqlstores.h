@@ -14,6 +14,7 @@
 #include "db/stores/images/sqlimagestore.h"
 #include "db/stores/images/sqlmediumstore.h"
 #include "db/stores/images/sqlsourcestore.h"
+#include "db/stores/people/sqldeskstore.h"
 #include "db/stores/people/sqlworkstore.h"
 #include "db/stores/project/sqlhistorystore.h"
 #include "db/stores/project/sqlinboxstore.h"
@@ -78,6 +79,7 @@ public:
     JobStore &jobs() override { return m_jobs; }
     HistoryStore &history() override { return m_history; }
     InboxStore &inbox() override { return m_inbox; }
+    DeskStore &desk() override { return m_desk; }
 
     Result<> transaction(const std::function<Result<>()> &work) override;
     Result<> record(const Event &event) override;
@@ -144,6 +146,7 @@ private:
     qint64 m_lastSequence = 0;
     QMap<qint64, int>
         m_missing; ///< sequence numbers not seen yet, with the number of reads since: a server commits out of order
+    SqlDeskStore m_desk;
 };
 
 } // namespace yuyi

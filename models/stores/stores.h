@@ -37,6 +37,7 @@
 
 namespace yuyi {
 
+class DeskStore;
 class PackageStore;
 class RatingStore;
 class StudyStore;
@@ -97,6 +98,9 @@ public:
         (void)heard;
         return false;
     }
+
+    /// Logins of a project at a server; without any unless the stores have their own.
+    virtual DeskStore &desk();
 };
 
 /// @brief Location of a project and how to open it; copyable data behind a shared pointer. Usable from any thread.

@@ -40,6 +40,7 @@ public:
     virtual Result<std::optional<Vote>> lastVoteOf(const PersonId &person) = 0; ///< in force
     virtual Result<qint64> votedSince(const PersonId &person, const QDateTime &since) = 0;
     virtual Result<ItemVotes> itemVotes() = 0;
+    virtual Result<> setVoteCorrect(const VoteId &id, bool correct) = 0;
 };
 
 } // namespace yuyi

@@ -25,6 +25,7 @@ public:
     Result<QList<Vote>> votes(const ValidationId &) override { return QList<Vote>(); }
     Result<QList<Vote>> votesOnVersion(const QuestionVersionId &) override { return QList<Vote>(); }
     Result<> setVoteWithdrawn(const VoteId &, bool) override { return missing(); }
+    Result<> setVoteCorrect(const VoteId &, bool) override { return missing(); }
     Result<std::optional<Vote>> lastVoteOf(const PersonId &) override { return std::optional<Vote>(); }
     Result<qint64> votedSince(const PersonId &, const QDateTime &) override { return 0; }
     Result<ItemVotes> itemVotes() override { return ItemVotes(); }

@@ -4,7 +4,7 @@
 #include "models/domain/annotation/medium.h"
 #include "models/domain/moments.h"
 #include "models/linting/questionlinter.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/annotate/annotatecommands.h"
 #include "widgets/annotate/annotatecontroller.h"
@@ -51,9 +51,10 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
     build();
     connectCommands();
     connectController();
-    m_context.project.read([](Stores &stores) { return inPackage(stores); }).then(this, [this](const Result<bool> &packed) {
-        m_commands->setPacked(packed.value_or(false));
-        m_templates->setPacked(packed.value_or(false));
+    m_context.project.read([](Stores &stores) { return faceOf(stores); }).then(this, [this](const Result<Face> &found) {
+        const Face face = found.value_or(Face::Home);
+        m_commands->setPacked(face == Face::Package);
+        m_templates->setPacked(face != Face::Home);
         m_context.commands.refresh();
     });
     connect(m_banner, &Banner::actionTriggered, this, [this] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/errors/errorspage.h"
 
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
@@ -37,7 +37,7 @@ ErrorsPage::ErrorsPage(PageContext context, QWidget *parent) : TabbedPage(contex
             [this] { m_pageData->choose(ErrorSampleId(m_samples->currentData().toUuid())); });
     connect(m_overview, &ErrorsOverview::caseWanted, this, &ErrorsPage::openCase);
     connect(m_coding, &CodingView::changed, this, [this] { m_context.commands.refresh(); });
-    m_context.project.read([](Stores &stores) { return inPackage(stores); }).then(this, [this](const Result<bool> &packed) {
+    m_context.project.read([](Stores &stores) { return isAway(stores); }).then(this, [this](const Result<bool> &packed) {
         m_packed = packed.value_or(false);
         if (m_packed)
             openTab(Code);

@@ -6,7 +6,7 @@
 #include "models/exchange/tables/csv.h"
 #include "models/exchange/tables/workbook.h"
 #include "models/services/quotas/quotaservice.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/labels/plainlabel.h"
@@ -77,7 +77,7 @@ void QuotaView::load()
     using Lines = std::optional<QList<QuotaLine>>; // none in a work package, which holds a part of the project
     m_context.project
         .read([person = m_context.project.person().id](Stores &stores) -> Result<Lines> {
-            const auto packed = inPackage(stores);
+            const auto packed = isAway(stores);
             if (!packed)
                 return passOn(packed);
             if (*packed)

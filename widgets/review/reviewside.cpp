@@ -2,7 +2,7 @@
 #include "widgets/review/reviewside.h"
 
 #include "models/domain/annotation/talk.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/layout/splitview.h"
@@ -27,8 +27,8 @@ ReviewSide::ReviewSide(const PageContext &context, QWidget *parent)
     split->addPart(m_talk, 1);
     keepSizes(split, context.settings, QStringLiteral("review-talk"));
     fillWith(this, split);
-    context.project.read([](Stores &stores) { return inPackage(stores); }).then(this, [this](const Result<bool> &packed) {
-        m_packed = packed.value_or(false);
+    context.project.read([](Stores &stores) { return faceOf(stores); }).then(this, [this](const Result<Face> &face) {
+        m_packed = face.value_or(Face::Home) == Face::Package;
         showTalk();
         Q_EMIT mayCommentChanged();
     });

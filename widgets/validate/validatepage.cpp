@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/validatepage.h"
 
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/shell/commands/pagecommands.h"
 #include "widgets/validate/answerview.h"
@@ -32,7 +32,7 @@ ValidatePage::ValidatePage(PageContext context, QWidget *parent) : TabbedPage(co
         if (m_entered)
             enter();
     });
-    m_context.project.read([](Stores &stores) { return inPackage(stores); }).then(this, [this](const Result<bool> &packed) {
+    m_context.project.read([](Stores &stores) { return isAway(stores); }).then(this, [this](const Result<bool> &packed) {
         m_packed = packed.value_or(false);
         showState();
         m_context.commands.refresh();

@@ -139,66 +139,25 @@ QList<Class> classesFor(const Turn &turn)
     return classes;
 }
 
-} // namespace
+/// What is added to a candidate.
+const QString hereOnly = QStringLiteral("AND i.id = ? ");
+const QString behindIt = QStringLiteral("AND i.id > ? ");
+const QString butForIt = QStringLiteral("AND i.id <> ? ");
 
-Result<std::optional<ImageId>> SqlAnnotationQueueStore::nextFor(const Turn &turn, const ImageId &after)
+Turn gateTurn(bool pool)
 {
-    const QList<Class> classes = classesFor(turn);
-    const auto first = [&](const Class &of, const QString &condition,
-                           const QVariantList &extra) -> Result<QString> {
-        QString least;
-        for (const Part &one : of) {
-            YUYI_TRY(const auto found, m_connection.text(
-                                           one.text + condition + QLatin1String("ORDER BY i.id LIMIT 1"), one.values + extra));
-            if (least.isEmpty() || (!found.isEmpty() && found < least))
-                least = found;
-        }
-        return least;
-    };
-    // Where `after` stands now; an image just submitted stands nowhere.
-    int from = -1;
-    if (!after.isNull()) {
-        for (int i = 0; i < classes.size() && from < 0; ++i) {
-            YUYI_TRY(const auto here, first(classes.at(i), QStringLiteral("AND i.id = ? "), {sql::id(after)}));
-            if (!here.isEmpty())
-                from = i;
-        }
-    }
-    const auto search = [&](int index, const QString &condition,
-                            const QVariantList &extra) -> Result<std::optional<ImageId>> {
-        YUYI_TRY(const auto found, first(classes.at(index), condition, extra));
-        if (found.isEmpty())
-            return std::optional<ImageId>();
-        return std::optional<ImageId>(ImageId::fromString(found));
-    };
-    const QString behind = QStringLiteral("AND i.id > ? ");
-    const QString other = QStringLiteral("AND i.id <> ? ");
-    const QVariantList here{sql::id(after)};
-    const int count = static_cast<int>(classes.size());
-    // A round through all classes: behind it in its own, the others from their beginning, its own
-    // up to it. Behind an image that is done, each class goes on from there.
-    for (int step = 0; step < count; ++step) {
-        const int index = from < 0 ? step : (from + step) % count;
-        Result<std::optional<ImageId>> found = std::optional<ImageId>();
-        if (!after.isNull() && (from < 0 || index == from))
-            found = search(index, behind, here);
-        if (found && !*found && index != from)
-            found = search(index, {}, {});
-        if (!found || *found)
-            return found;
-    }
-    if (from >= 0)
-        return search(from, other, here);
-    return std::optional<ImageId>();
+    return {sql::gatePerson(), sql::gatePlaces, pool, sql::gateNow()};
 }
 
-Result<qint64> SqlAnnotationQueueStore::openFor(const Turn &turn)
+/// The place of a candidate among all that there are with the pool, where the last of five classes has two parts.
+int numberOf(int index, int part, bool pool)
 {
-    YUYI_TRY(const auto work, workFor(turn));
-    return work.all();
+    const int kinds = pool ? 5 : 4;
+    return index / kinds * 6 + index % kinds + part;
 }
 
-Result<AnnotationWork> SqlAnnotationQueueStore::workFor(const Turn &turn)
+/// One row of the numbers of AnnotationWork.
+Part countsFor(const Turn &turn)
 {
     const QVariant him = sql::id(turn.person);
     const QVariant now = sql::time(turn.now);
@@ -232,6 +191,99 @@ Result<AnnotationWork> SqlAnnotationQueueStore::workFor(const Turn &turn)
     } else {
         all.add(QStringLiteral("0"));
     }
+    return all;
+}
+
+} // namespace
+
+QStringList SqlAnnotationQueueStore::conditions()
+{
+    return {QString(), hereOnly, behindIt, butForIt};
+}
+
+QList<sql::GateStatement> SqlAnnotationQueueStore::candidates()
+{
+    QList<sql::GateStatement> list;
+    const QList<Class> classes = classesFor(gateTurn(true));
+    for (const Class &of : classes) {
+        for (const Part &one : of)
+            list.append({one.text, one.values});
+    }
+    return list;
+}
+
+sql::GateStatement SqlAnnotationQueueStore::counts(bool pool)
+{
+    const Part part = countsFor(gateTurn(pool));
+    return {part.text, part.values};
+}
+
+Result<std::optional<ImageId>> SqlAnnotationQueueStore::nextFor(const Turn &turn, const ImageId &after)
+{
+    const QList<Class> classes = classesFor(turn);
+    const bool desk = m_connection.face() == Face::Desk;
+    const auto least = [&](int index, int part, const QString &condition, const QVariantList &extra) -> Result<QString> {
+        if (desk) {
+            return m_connection.text(QStringLiteral("SELECT image_turn(?, ?, ?)"),
+                                     {numberOf(index, part, turn.pool), conditions().indexOf(condition), extra.value(0, QVariant(QString()))});
+        }
+        const Part &one = classes.at(index).at(part);
+        return m_connection.text(one.text + condition + QLatin1String("ORDER BY i.id LIMIT 1"), one.values + extra);
+    };
+    const auto first = [&](int of, const QString &condition, const QVariantList &extra) -> Result<QString> {
+        QString smallest;
+        for (int part = 0; part < classes.at(of).size(); ++part) {
+            YUYI_TRY(const auto found, least(of, part, condition, extra));
+            if (smallest.isEmpty() || (!found.isEmpty() && found < smallest))
+                smallest = found;
+        }
+        return smallest;
+    };
+    // Where `after` stands now; an image just submitted stands nowhere.
+    int from = -1;
+    if (!after.isNull()) {
+        for (int i = 0; i < classes.size() && from < 0; ++i) {
+            YUYI_TRY(const auto here, first(i, hereOnly, {sql::id(after)}));
+            if (!here.isEmpty())
+                from = i;
+        }
+    }
+    const auto search = [&](int index, const QString &condition,
+                            const QVariantList &extra) -> Result<std::optional<ImageId>> {
+        YUYI_TRY(const auto found, first(index, condition, extra));
+        if (found.isEmpty())
+            return std::optional<ImageId>();
+        return std::optional<ImageId>(ImageId::fromString(found));
+    };
+    const QVariantList here{sql::id(after)};
+    const int count = static_cast<int>(classes.size());
+    // A round through all classes: behind it in its own, the others from their beginning, its own
+    // up to it. Behind an image that is done, each class goes on from there.
+    for (int step = 0; step < count; ++step) {
+        const int index = from < 0 ? step : (from + step) % count;
+        Result<std::optional<ImageId>> found = std::optional<ImageId>();
+        if (!after.isNull() && (from < 0 || index == from))
+            found = search(index, behindIt, here);
+        if (found && !*found && index != from)
+            found = search(index, {}, {});
+        if (!found || *found)
+            return found;
+    }
+    if (from >= 0)
+        return search(from, butForIt, here);
+    return std::optional<ImageId>();
+}
+
+Result<qint64> SqlAnnotationQueueStore::openFor(const Turn &turn)
+{
+    YUYI_TRY(const auto work, workFor(turn));
+    return work.all();
+}
+
+Result<AnnotationWork> SqlAnnotationQueueStore::workFor(const Turn &turn)
+{
+    const bool desk = m_connection.face() == Face::Desk;
+    const Part all = desk ? Part{QStringLiteral("SELECT * FROM work_counts(?)"), {sql::flag(turn.pool)}} : countsFor(turn);
     AnnotationWork work;
     YUYI_CHECK(m_connection.read(all.text, all.values, [&](const Row &row) {
         std::tie(work.returned, work.drafts, work.calibration, work.assigned, work.pool) =

@@ -115,15 +115,28 @@ const QString workRows =
         "a.origin = 'annotation' AND a.state <> 'superseded' AND g.task = 'annotate') w")
         .arg(assignmentColumns.names("g"), workState);
 
+/// What others wrote at the image, but for drafts whose reservation has run out, and what is assigned to them.
+sql::GateStatement taken(const QVariant &image, const QVariant &except, const QVariant &now)
+{
+    return {QStringLiteral(
+                "SELECT count(*) FROM (SELECT a.person_id FROM annotation a WHERE a.image_id = ? "
+                "AND a.origin = 'annotation' AND a.state <> 'superseded' AND a.person_id <> ? AND NOT "
+                "(a.state = 'draft' AND EXISTS (SELECT 1 FROM assignment e WHERE e.image_id = "
+                "a.image_id "
+                "AND e.person_id = a.person_id AND e.task = 'annotate' AND e.question_id IS NULL AND "
+                "e.state = 'open' AND e.reserved_until <= ?)) "
+                "UNION SELECT g.person_id FROM assignment g WHERE g.image_id = ? AND g.question_id IS "
+                "NULL "
+                "AND g.task = 'annotate' AND g.state = 'open' AND g.person_id <> ? "
+                "AND (g.reserved_until IS NULL OR g.reserved_until > ?)) taken"),
+            {image, except, now, image, except, now}};
+}
+
 } // namespace
 
 Result<> SqlWorkStore::lockImage(const ImageId &image)
 {
-    if (!m_connection.inTransaction())
-        return failure(ErrorCode::Refused,
-                       Tr::tr("A project can only be changed within a transaction."));
-    return m_connection.read(QStringLiteral("SELECT id FROM image WHERE id = ? {{lock}}"),
-                             {sql::id(image)}, [](const Row &) {});
+    return m_connection.lock(Connection::Locked::Image, sql::id(image));
 }
 
 Result<> SqlWorkStore::add(const Assignment &assignment)
@@ -223,23 +236,18 @@ Result<std::optional<Assignment>> SqlWorkStore::find(const PersonId &person, Tas
     return std::optional<Assignment>(found.constFirst());
 }
 
+sql::GateStatement SqlWorkStore::placesTaken()
+{
+    return taken(sql::uuid(sql::gateGiven()), sql::id(sql::gatePerson()), sql::time(sql::gateNow()));
+}
+
 Result<qint64> SqlWorkStore::reservedCount(const ImageId &image, const PersonId &except,
                                            const QDateTime &now)
 {
-    return m_connection.number(
-        QStringLiteral(
-            "SELECT count(*) FROM (SELECT a.person_id FROM annotation a WHERE a.image_id = ? "
-            "AND a.origin = 'annotation' AND a.state <> 'superseded' AND a.person_id <> ? AND NOT "
-            "(a.state = 'draft' AND EXISTS (SELECT 1 FROM assignment e WHERE e.image_id = "
-            "a.image_id "
-            "AND e.person_id = a.person_id AND e.task = 'annotate' AND e.question_id IS NULL AND "
-            "e.state = 'open' AND e.reserved_until <= ?)) "
-            "UNION SELECT g.person_id FROM assignment g WHERE g.image_id = ? AND g.question_id IS "
-            "NULL "
-            "AND g.task = 'annotate' AND g.state = 'open' AND g.person_id <> ? "
-            "AND (g.reserved_until IS NULL OR g.reserved_until > ?)) taken"),
-        {sql::id(image), sql::id(except), sql::timeOrNow(now), sql::id(image), sql::id(except),
-         sql::timeOrNow(now)});
+    if (m_connection.face() == Face::Desk)
+        return m_connection.number(QStringLiteral("SELECT places_taken(?)"), {sql::id(image)});
+    const sql::GateStatement statement = taken(sql::id(image), sql::id(except), sql::timeOrNow(now));
+    return m_connection.number(statement.text, statement.values);
 }
 
 Result<QHash<ImageId, QList<PersonId>>> SqlWorkStore::annotators(const QDateTime &now)

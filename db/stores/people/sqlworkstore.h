@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/connection/connection.h"
+#include "db/rows/gate.h"
 #include "models/stores/workstore.h"
 
 namespace yuyi {
@@ -10,6 +11,9 @@ class SqlWorkStore final : public WorkStore
 {
 public:
     explicit SqlWorkStore(Connection &connection) : m_connection(connection) {}
+
+    /// How many places others hold at an image that is given.
+    static sql::GateStatement placesTaken();
 
     Result<> lockImage(const ImageId &image) override;
     Result<> add(const Assignment &assignment) override;

@@ -41,6 +41,14 @@ QVariantList takeableValues(const PersonId &person, const QDateTime &now)
     return {who, who, who, time, who, time, who};
 }
 
+/// Own ones first; an id made later sorts later, so that ids are the order of time.
+sql::GateStatement takeableIn(const PersonId &person, const QDateTime &now)
+{
+    return {QLatin1String("SELECT k.id, CASE WHEN k.adjudicator_id = ? THEN 0 ELSE 1 END AS turn FROM adjudication_case k WHERE ") + takeable
+                + QLatin1String(" ORDER BY turn, k.id"),
+            QVariantList{sql::id(person)} + takeableValues(person, now)};
+}
+
 const sql::Columns<AdjudicationCase> adjudicationCaseColumns(
     "adjudication_case", {{"id", &AdjudicationCase::id},
                           {"image_id", &AdjudicationCase::image},
@@ -229,19 +237,20 @@ Result<> SqlReviewStore::dropDecision(const DiscrepancyId &id)
         {sql::id(id)}));
 }
 
+sql::GateStatement SqlReviewStore::takeableCases()
+{
+    return takeableIn(sql::gatePerson(), sql::gateNow());
+}
+
 Result<std::optional<AdjudicationCaseId>> SqlReviewStore::nextCase(const PersonId &person,
                                                                    const AdjudicationCaseId &after,
                                                                    const QDateTime &now)
 {
-    // Own ones first; an id made later sorts later, so that ids are the order of time.
-    const QString select =
-        QLatin1String("SELECT k.id, CASE WHEN k.adjudicator_id = ? THEN 0 ELSE 1 END AS turn FROM "
-                      "adjudication_case k WHERE ")
-        + takeable;
-    const QVariantList values = QVariantList{sql::id(person)} + takeableValues(person, now);
     QList<AdjudicationCaseId> order;
-    YUYI_CHECK(m_connection.read(select + QLatin1String(" ORDER BY turn, k.id"), values,
-                                 [&](const Row &row) { order.append(row.first<AdjudicationCaseId>()); }));
+    const auto note = [&](const Row &row) { order.append(row.first<AdjudicationCaseId>()); };
+    const sql::GateStatement statement = takeableIn(person, now);
+    YUYI_CHECK(m_connection.face() == Face::Desk ? m_connection.read(QStringLiteral("SELECT * FROM takeable_cases()"), {}, note)
+                                                 : m_connection.read(statement.text, statement.values, note));
     if (order.isEmpty())
         return std::optional<AdjudicationCaseId>();
     const qsizetype here = order.indexOf(after);
@@ -261,6 +270,8 @@ Result<std::optional<AdjudicationCaseId>> SqlReviewStore::nextCase(const PersonI
 
 Result<qint64> SqlReviewStore::openCases(const PersonId &person, const QDateTime &now)
 {
+    if (m_connection.face() == Face::Desk)
+        return m_connection.number(QStringLiteral("SELECT count(*) FROM takeable_cases()"));
     return m_connection.number(QLatin1String("SELECT count(*) FROM adjudication_case k WHERE ") + takeable,
                                takeableValues(person, now));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/connection/connection.h"
+#include "db/rows/gate.h"
 #include "db/rows/questionrows.h"
 #include "models/stores/reviewstore.h"
 
@@ -33,6 +34,8 @@ public:
     Result<std::optional<AdjudicationCaseId>> nextCase(const PersonId &person,
                                                        const AdjudicationCaseId &after,
                                                        const QDateTime &now) override;
+    /// All that the person may take, in the order of nextCase(), as id and turn.
+    static sql::GateStatement takeableCases();
     Result<qint64> openCases(const PersonId &person, const QDateTime &now) override;
     Result<QList<CaseSummary>> casesFor(const PersonId &person, int limit, bool others) override;
     Result<QList<FavourRow>> favour(const PersonId &adjudicator) override;

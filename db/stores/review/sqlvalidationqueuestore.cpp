@@ -177,18 +177,20 @@ QString again()
          + freshLeft() + QLatin1String("< v.needed ");
 }
 
-} // namespace
-
-Result<QList<ValidationId>> SqlValidationQueueStore::next(const PersonId &person, const QDateTime &now,
-                                                          int count)
+QVariantList gateWho()
 {
-    QList<ValidationId> found;
-    const QVariantList who = whoAndWhen(person, now);
-    YUYI_TRY(const auto readable, m_connection.number(me
-                                                          + QStringLiteral("SELECT CASE WHEN %1 THEN 3 WHEN %2 THEN 1 ELSE 0 END FROM me")
-                                                                .arg(validator(mine), activeValidator(mine)),
-                                                      who));
-    const QStringList classes{
+    return {sql::id(sql::gatePerson()), sql::time(sql::gateNow()), sql::time(sql::gateEarlier())};
+}
+
+/// How many of the classes of offeredTexts() the person may have.
+QString readableText()
+{
+    return me + QStringLiteral("SELECT CASE WHEN %1 THEN 3 WHEN %2 THEN 1 ELSE 0 END FROM me").arg(validator(mine), activeValidator(mine));
+}
+
+QStringList offeredTexts()
+{
+    return {
         // Handed out to or reserved for the person.
         me + QLatin1String("SELECT v.id FROM me JOIN assignment s ON s.person_id = me.id "
                            "JOIN validation v ON v.question_id = s.question_id AND v.round = "
@@ -199,12 +201,70 @@ Result<QList<ValidationId>> SqlValidationQueueStore::next(const PersonId &person
             + QLatin1String("ORDER BY v.seed LIMIT ?"),
         me + QLatin1String("SELECT v.id FROM validation v CROSS JOIN me WHERE ") + again()
             + QLatin1String("ORDER BY v.seed LIMIT ?")};
-    for (const QString &statement : classes.first(readable)) {
-        YUYI_CHECK(m_connection.read(statement, who + QVariantList{count}, [&](const Row &row) {
+}
+
+/// The number of an Answering, of one round.
+QString answeringText()
+{
+    return me
+         + QStringLiteral("SELECT CASE WHEN v.state <> 'open' THEN 1 WHEN NOT %1 THEN 2 "
+                          "WHEN %2 THEN 3 WHEN %3 THEN 4 WHEN %4 >= v.needed THEN 5 "
+                          "WHEN %5 THEN 0 "
+                          "WHEN %6 AND %4 + %7 >= v.needed THEN 6 ELSE 0 END "
+                          "FROM validation v CROSS JOIN me WHERE v.id = ?")
+               .arg(mayTake(mine), involved(mine),
+                    answered(mine) + QLatin1String("OR ") + hadHisTurn(mine), taken, hasReservation,
+                    answeredBefore(mine), freshLeft());
+}
+
+QString waitingText()
+{
+    return me + QLatin1String("SELECT count(*) FROM validation v CROSS JOIN me WHERE ") + mayTake(mine) + QLatin1String("AND ") + open()
+         + QLatin1String("AND ") + freshFirst();
+}
+
+} // namespace
+
+sql::GateStatement SqlValidationQueueStore::readable()
+{
+    return {readableText(), gateWho()};
+}
+
+QList<sql::GateStatement> SqlValidationQueueStore::offered()
+{
+    QList<sql::GateStatement> list;
+    const QStringList texts = offeredTexts();
+    for (const QString &text : texts)
+        list.append({text, gateWho() + QVariantList{sql::gateCount}});
+    return list;
+}
+
+sql::GateStatement SqlValidationQueueStore::answering()
+{
+    return {answeringText(), gateWho() + QVariantList{sql::uuid(sql::gateGiven())}};
+}
+
+sql::GateStatement SqlValidationQueueStore::waitingRoundsOf()
+{
+    return {waitingText(), gateWho()};
+}
+
+Result<QList<ValidationId>> SqlValidationQueueStore::next(const PersonId &person, const QDateTime &now,
+                                                          int count)
+{
+    QList<ValidationId> found;
+    const QVariantList who = whoAndWhen(person, now);
+    const bool desk = m_connection.face() == Face::Desk;
+    YUYI_TRY(const auto classes, desk ? m_connection.number(QStringLiteral("SELECT rounds_readable()")) : m_connection.number(readableText(), who));
+    const QStringList texts = offeredTexts();
+    for (int i = 0; i < classes; ++i) {
+        const auto note = [&](const Row &row) {
             const auto id = row.first<ValidationId>();
             if (found.size() < count && !found.contains(id))
                 found.append(id);
-        }));
+        };
+        YUYI_CHECK(desk ? m_connection.read(QStringLiteral("SELECT * FROM rounds_offered(?, ?)"), {i, count}, note)
+                        : m_connection.read(texts.at(i), who + QVariantList{count}, note));
         if (found.size() >= count)
             break;
     }
@@ -214,19 +274,11 @@ Result<QList<ValidationId>> SqlValidationQueueStore::next(const PersonId &person
 Result<Answering> SqlValidationQueueStore::mayAnswer(const ValidationId &id, const PersonId &person,
                                                      const QDateTime &now)
 {
-    const QVariantList values = whoAndWhen(person, now) + QVariantList{sql::id(id)};
     Answering answer = Answering::Closed;
-    YUYI_CHECK(m_connection.read(
-        me
-            + QStringLiteral("SELECT CASE WHEN v.state <> 'open' THEN 1 WHEN NOT %1 THEN 2 "
-                             "WHEN %2 THEN 3 WHEN %3 THEN 4 WHEN %4 >= v.needed THEN 5 "
-                             "WHEN %5 THEN 0 "
-                             "WHEN %6 AND %4 + %7 >= v.needed THEN 6 ELSE 0 END "
-                             "FROM validation v CROSS JOIN me WHERE v.id = ?")
-                  .arg(mayTake(mine), involved(mine),
-                       answered(mine) + QLatin1String("OR ") + hadHisTurn(mine), taken, hasReservation,
-                       answeredBefore(mine), freshLeft()),
-        values, [&](const Row &row) { answer = static_cast<Answering>(row.first<int>()); }));
+    const auto note = [&](const Row &row) { answer = static_cast<Answering>(row.first<int>()); };
+    YUYI_CHECK(m_connection.face() == Face::Desk
+                   ? m_connection.read(QStringLiteral("SELECT round_answering(?)"), {sql::id(id)}, note)
+                   : m_connection.read(answeringText(), whoAndWhen(person, now) + QVariantList{sql::id(id)}, note));
     return answer;
 }
 
@@ -244,10 +296,8 @@ Result<QSet<QuestionVersionId>> SqlValidationQueueStore::openButKnownTo(const Pe
 
 Result<qint64> SqlValidationQueueStore::waitingFor(const PersonId &person, const QDateTime &now)
 {
-    return m_connection.number(
-        me + QLatin1String("SELECT count(*) FROM validation v CROSS JOIN me WHERE ")
-            + mayTake(mine) + QLatin1String("AND ") + open() + QLatin1String("AND ") + freshFirst(),
-        whoAndWhen(person, now));
+    return m_connection.face() == Face::Desk ? m_connection.number(QStringLiteral("SELECT rounds_waiting()"))
+                                             : m_connection.number(waitingText(), whoAndWhen(person, now));
 }
 
 Result<QHash<PersonId, qint64>> SqlValidationQueueStore::waitingForEach(const QDateTime &now)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/connection/connection.h"
+#include "db/rows/gate.h"
 #include "models/stores/validationqueuestore.h"
 
 namespace yuyi {
@@ -10,6 +11,14 @@ class SqlValidationQueueStore final : public ValidationQueueStore
 {
 public:
     explicit SqlValidationQueueStore(Connection &connection) : m_connection(connection) {}
+
+    /// @name What next(), mayAnswer() and waitingFor() ask
+    /// @{
+    static sql::GateStatement readable();
+    static QList<sql::GateStatement> offered();
+    static sql::GateStatement answering();
+    static sql::GateStatement waitingRoundsOf();
+    /// @}
 
     Result<QList<ValidationId>> next(const PersonId &person, const QDateTime &now,
                                      int count) override;

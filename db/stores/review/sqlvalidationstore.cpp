@@ -136,9 +136,7 @@ Result<QList<ImageId>> SqlValidationStore::imagesWithoutRound()
 
 Result<> SqlValidationStore::hold(const ValidationId &id)
 {
-    // On SQLite the transaction holds everything; a server locks the row that is written.
-    return sql::nothing(m_connection.write(
-        QStringLiteral("UPDATE validation SET seed = seed WHERE id = ?"), {sql::id(id)}));
+    return m_connection.lock(Connection::Locked::Round, sql::id(id));
 }
 
 Result<BlindQuestion> SqlValidationStore::blindQuestion(const QuestionVersionId &version)
@@ -206,6 +204,12 @@ Result<> SqlValidationStore::setVoteWithdrawn(const VoteId &id, bool withdrawn)
     return sql::nothing(
         m_connection.write(QStringLiteral("UPDATE vote SET withdrawn = ? WHERE id = ?"),
                            {sql::flag(withdrawn), sql::id(id)}));
+}
+
+Result<> SqlValidationStore::setVoteCorrect(const VoteId &id, bool correct)
+{
+    return sql::nothing(
+        m_connection.write(QStringLiteral("UPDATE vote SET correct = ? WHERE id = ?"), {sql::flag(correct), sql::id(id)}));
 }
 
 Result<std::optional<Vote>> SqlValidationStore::lastVoteOf(const PersonId &person)

@@ -26,6 +26,7 @@ public:
     Result<QList<Vote>> votes(const ValidationId &id) override;
     Result<QList<Vote>> votesOnVersion(const QuestionVersionId &id) override;
     Result<> setVoteWithdrawn(const VoteId &id, bool withdrawn) override;
+    Result<> setVoteCorrect(const VoteId &id, bool correct) override;
     Result<std::optional<Vote>> lastVoteOf(const PersonId &person) override;
     Result<qint64> votedSince(const PersonId &person, const QDateTime &since) override;
     Result<ItemVotes> itemVotes() override;

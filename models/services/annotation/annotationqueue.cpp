@@ -3,7 +3,7 @@
 
 #include "models/domain/clock.h"
 #include "models/services/rules/calibrated.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/rules/reservations.h"
 #include "models/stores/stores.h"
 
@@ -25,7 +25,7 @@ Result<AnnotationQueue> annotationQueue(Stores &stores, const PersonId &person)
     queue.today = today;
     YUYI_TRY(const auto calibrated, mayProduce(stores, person));
     queue.calibrationFirst = !calibrated;
-    YUYI_TRY(const auto inside, inPackage(stores));
+    YUYI_TRY(const auto inside, isAway(stores));
     YUYI_TRY(const auto info, stores.project().info());
     YUYI_TRY(const auto people, stores.project().people());
     const auto annotators = std::count_if(people.begin(), people.end(), [](const Person &one) {

@@ -11,9 +11,11 @@
 #include "models/services/rules/contentfields.h"
 #include "models/services/rules/contentjson.h"
 #include "models/services/rules/events.h"
+#include "models/services/rules/requests.h"
 #include "models/services/rules/reservations.h"
 #include "models/services/rules/returns.h"
 #include "models/services/rules/stages.h"
+#include "models/stores/deskstore.h"
 
 #include <QCoreApplication>
 
@@ -372,13 +374,18 @@ Result<> AnnotationService::submitInTransaction(const AnnotationId &id)
 
 Result<> AnnotationService::reopen(const AnnotationId &id)
 {
-    return m_stores.transaction([&]() -> Result<> {
-        YUYI_TRY(const auto annotation, m_stores.annotations().annotation(id));
-        YUYI_TRY(const auto image, m_stores.images().image(annotation.image));
-        YUYI_CHECK(reopenInTransaction(id));
-        YUYI_TRY(const auto now, m_stores.annotations().annotation(id));
-        return pushReopeningStep(m_stores, m_actor, annotation, now.state, image.stage);
-    });
+    if (m_stores.desk().isDesk())
+        return askSteward(m_stores, TodoKind::Reopen, id.value());
+    return m_stores.transaction([&] { return reopenWithStepInTransaction(id); });
+}
+
+Result<> AnnotationService::reopenWithStepInTransaction(const AnnotationId &id)
+{
+    YUYI_TRY(const auto annotation, m_stores.annotations().annotation(id));
+    YUYI_TRY(const auto image, m_stores.images().image(annotation.image));
+    YUYI_CHECK(reopenInTransaction(id));
+    YUYI_TRY(const auto now, m_stores.annotations().annotation(id));
+    return pushReopeningStep(m_stores, m_actor, annotation, now.state, image.stage);
 }
 
 Result<bool> AnnotationService::isReleased(const ImageId &image)

@@ -71,6 +71,8 @@ public:
     /// Must be called inside a transaction, as the following ones.
     Result<> submitInTransaction(const AnnotationId &id);
     Result<> reopenInTransaction(const AnnotationId &id);
+    /// reopen() with its step.
+    Result<> reopenWithStepInTransaction(const AnnotationId &id);
     /// Applies the change `from` → `to` of one field; all other fields stay unchanged.
     Result<> restoreInTransaction(const AnnotationId &id, const AnnotationContent &from, const AnnotationContent &to,
                                   const QString &field);

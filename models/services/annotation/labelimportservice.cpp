@@ -3,7 +3,7 @@
 
 #include "models/exchange/benchmarks/labelstudio.h"
 #include "models/services/annotation/annotationservice.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/rules/permissions.h"
 
 #include <QCoreApplication>

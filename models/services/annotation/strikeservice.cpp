@@ -5,7 +5,7 @@
 #include "models/services/annotation/undosteps.h"
 #include "models/services/rules/contentfields.h"
 #include "models/services/rules/events.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/templates/factservice.h"
 #include "models/services/templates/pools.h"
 #include "models/stores/stores.h"
@@ -58,7 +58,7 @@ Result<Option> nextOf(const DrawnOptions &drawn, const Question &question)
 
 Result<StruckOption> StrikeService::strike(const ImageId &image, const QuestionId &question, const QString &form)
 {
-    YUYI_TRY(const auto packed, inPackage(m_stores));
+    YUYI_TRY(const auto packed, isAway(m_stores));
     if (packed) {
         return failure(ErrorCode::Refused, Tr::tr("Options are struck out in the project, not in a work package: it does not know what "
                                                   "else can be drawn."));

@@ -4,7 +4,7 @@
 #include "models/domain/annotation/translation.h"
 #include "models/services/annotation/annotationservice.h"
 #include "models/services/rules/events.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/templates/chosenviews.h"
 #include "models/services/templates/currentsheets.h"
 #include "models/services/templates/factservice.h"
@@ -97,7 +97,7 @@ Result<Filled> TemplateService::fill(const ImageId &image, const AnnotationConte
 Result<int> TemplateService::translate(const ImageId &image)
 {
     YUYI_TRY(const auto info, m_stores.project().info());
-    YUYI_TRY(const auto packed, inPackage(m_stores));
+    YUYI_TRY(const auto packed, isAway(m_stores));
     if (!info.preset.chains || packed)
         return 0;
     int texts = 0;

@@ -10,7 +10,7 @@
 #include "models/services/annotation/mediaservice.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/hiddenitems.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/session/imagefiles.h"
 #include "models/services/templates/factservice.h"
@@ -156,7 +156,7 @@ QString choiceOf(const CategoryForm &form, const Preset &preset, bool isFirst)
 Result<Preset> CategoryService::requireCategories()
 {
     YUYI_CHECK(requireLead(m_stores, m_actor));
-    YUYI_TRY(const auto packed, inPackage(m_stores));
+    YUYI_TRY(const auto packed, isAway(m_stores));
     if (packed)
         return failure(ErrorCode::Refused, Tr::tr("Categories are not made in a work package. Make them in the project."));
     YUYI_TRY(const auto info, m_stores.project().info());

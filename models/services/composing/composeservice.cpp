@@ -12,7 +12,7 @@
 #include "models/services/curation/collectservice.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/hiddenitems.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/session/imagefiles.h"
 #include "models/stores/pictures.h"
@@ -202,7 +202,7 @@ const MadeSheet *Composition::current(const QString &sheetCode) const
 
 Result<Preset> ComposeService::requireMayCompose()
 {
-    YUYI_TRY(const auto packed, inPackage(m_stores));
+    YUYI_TRY(const auto packed, isAway(m_stores));
     if (packed)
         return failure(ErrorCode::Refused, Tr::tr("Pictures are not composed in a work package. Compose them in the project."));
     YUYI_TRY(const auto lead, isLead(m_stores, m_actor));

@@ -7,7 +7,7 @@
 #include "models/services/errors/undosteps.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/hiddenitems.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/rules/packagereservations.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/stages.h"
@@ -259,7 +259,7 @@ Result<> ErrorCodingService::settle(const ErrorCaseEntry &entry)
 
 Result<> ErrorCodingService::flowBack(const ErrorCaseId &id)
 {
-    YUYI_TRY(const auto inside, inPackage(m_stores));
+    YUYI_TRY(const auto inside, isAway(m_stores));
     if (inside)
         return {};
     YUYI_TRY(const auto facts, knownCase(m_stores, m_actor, id));

@@ -65,14 +65,15 @@ public:
     /// For UndoService, inside its transaction: as judge(), but also if the person does not see the probe at present.
     Result<> judgeInTransaction(const ErrorProbeId &id, std::optional<ProbeVerdict> verdict);
 
+    /// Applies the verdict if the case is decided. Must be called inside a transaction.
+    Result<> flowBack(const ErrorCaseId &id);
+
 private:
     Result<> requireOpen(const KnownCase &known);
     Result<QString> typeTitle(const CaseCode &code);
     Result<> withdraw(const CaseCode &own, const KnownCase &known);
     Result<CaseCode> codeFrom(const ErrorCaseEntry &entry, const std::optional<CaseCode> &before, bool submitted);
     Result<> write(const CaseCode &code, AuditAction action, const KnownCase &known);
-    /// Applies the verdict if the case is decided. Must be called inside a transaction.
-    Result<> flowBack(const ErrorCaseId &id);
     Result<> importOpenInTransaction(const CaseCode &given);
 
     Stores &m_stores;

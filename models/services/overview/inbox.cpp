@@ -5,6 +5,7 @@
 #include "models/services/annotation/commentservice.h"
 #include "models/services/overview/overviewservice.h"
 #include "models/services/rules/hiddenitems.h"
+#include "models/stores/deskstore.h"
 #include "models/stores/stores.h"
 
 #include <algorithm>
@@ -166,6 +167,12 @@ private:
         const bool answers = m_open.toValidate > 0;
         if (!answers && !leads())
             return {};
+        if (m_stores.desk().isDesk()) {
+            // Whose answers else it waits for is not said there.
+            if (answers)
+                add(InboxKind::Answer, m_open.toValidate);
+            return {};
+        }
         const auto waiting = m_stores.validationQueue().waitingRounds(m_now, roundsLookedAt);
         if (!waiting || waiting->isEmpty())
             return waiting ? Result<>() : passOn(waiting);
@@ -209,7 +216,8 @@ private:
         if (m_open.toAdjudicate > 0) {
             YUYI_TRY(const auto next, m_stores.review().nextCase(m_person.id, {}, m_now));
             InboxItem &item = add(InboxKind::Case, m_open.toAdjudicate);
-            if (next) {
+            // A desk sees a case only when it is taken.
+            if (next && !m_stores.desk().isDesk()) {
                 YUYI_TRY(const auto first, m_stores.review().adjudicationCase(*next));
                 item.image.id = first.image;
                 item.since = first.createdAt;

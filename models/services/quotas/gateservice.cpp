@@ -6,7 +6,7 @@
 #include "models/services/curation/undosteps.h"
 #include "models/services/results/resultsservice.h"
 #include "models/services/rules/hiddenitems.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/rules/itemchoice.h"
 #include "models/services/rules/permissions.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/quotas/quotaservice.h"
 
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/rules/permissions.h"
 
 #include <QHash>
@@ -13,7 +13,7 @@ Result<QList<QuotaLine>> QuotaService::lines()
 {
     YUYI_CHECK(requireLead(m_stores, m_actor));
     YUYI_TRY(const auto info, m_stores.project().info());
-    YUYI_TRY(const auto packed, inPackage(m_stores));
+    YUYI_TRY(const auto packed, isAway(m_stores));
     if (info.preset.quotas.isEmpty() || packed)
         return QList<QuotaLine>();
     YUYI_TRY(const auto unseen, hiddenFrom(m_stores, m_actor));

@@ -6,7 +6,7 @@
 #include "models/services/release/undosteps.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/eventvalues.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/rules/permissions.h"
 
 #include <QByteArray>

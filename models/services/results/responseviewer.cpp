@@ -5,7 +5,7 @@
 #include "models/domain/annotation/written.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/hiddenitems.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/rules/missreadings.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/runtexts.h"

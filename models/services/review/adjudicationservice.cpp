@@ -8,8 +8,10 @@
 #include "models/services/rules/events.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/permissions.h"
+#include "models/services/rules/requests.h"
 #include "models/services/rules/returns.h"
 #include "models/services/rules/stages.h"
+#include "models/stores/deskstore.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -50,6 +52,13 @@ Result<> requireAnswered(Stores &stores, const PersonId &actor, const ImageId &i
     if (std::any_of(questions.begin(), questions.end(),
                     [&](const Question &question) { return hidden.questions.contains(question.versionId); }))
         return failure(ErrorCode::Refused, Tr::tr("You may still answer questions of this image blind. Answer them first."));
+    return {};
+}
+
+Result<> requireComment(const QString &comment)
+{
+    if (comment.trimmed().isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("Write what both annotators should check."));
     return {};
 }
 
@@ -126,6 +135,7 @@ Result<AdjudicationCase> AdjudicationService::hold(AdjudicationCase held)
 Result<CaseView> AdjudicationService::open(const AdjudicationCaseId &id)
 {
     YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(m_stores.desk().takeCase(id));
         YUYI_TRY(const auto found, m_stores.review().adjudicationCase(id));
         YUYI_CHECK(mayLook(m_stores, m_actor, found));
         if (found.state != CaseState::Open)
@@ -263,8 +273,9 @@ Result<> AdjudicationService::restoreInTransaction(const DiscrepancyId &id, cons
 Result<> AdjudicationService::finish(const AdjudicationCaseId &id)
 {
     return m_stores.transaction([&]() -> Result<> {
-        YUYI_CHECK(finishInTransaction(id));
+        // Before it is settled: a desk does not see it any more then.
         YUYI_TRY(const auto found, m_stores.review().adjudicationCase(id));
+        YUYI_CHECK(finishInTransaction(id));
         return pushCaseStep(m_stores, m_actor, found.image, id, Tr::tr("Resolved"));
     });
 }
@@ -306,13 +317,16 @@ Result<> AdjudicationService::reopenInTransaction(const AdjudicationCaseId &id)
 
 Result<> AdjudicationService::sendBack(const AdjudicationCaseId &id, const QString &comment)
 {
+    if (m_stores.desk().isDesk()) {
+        YUYI_CHECK(requireComment(comment));
+        return askSteward(m_stores, TodoKind::SendBack, id.value(), comment.trimmed());
+    }
     return m_stores.transaction([&] { return sendBackInTransaction(id, comment); });
 }
 
 Result<> AdjudicationService::sendBackInTransaction(const AdjudicationCaseId &id, const QString &comment)
 {
-    if (comment.trimmed().isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Write what both annotators should check."));
+    YUYI_CHECK(requireComment(comment));
     YUYI_TRY(const auto found, m_stores.review().adjudicationCase(id));
     YUYI_CHECK(mayAdjudicate(m_stores, m_actor, found.image));
     if (found.state != CaseState::Open)

@@ -7,7 +7,7 @@
 #include "models/services/review/goldquestions.h"
 #include "models/services/review/validationrounds.h"
 #include "models/services/rules/events.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/returns.h"
 #include "models/services/rules/stages.h"

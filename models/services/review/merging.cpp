@@ -6,7 +6,7 @@
 #include "models/services/review/validationrounds.h"
 #include "models/services/rules/annotationcheck.h"
 #include "models/services/rules/events.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/rules/stages.h"
 #include "models/stores/stores.h"
 
@@ -212,7 +212,7 @@ Result<> makeGoldInTransaction(Stores &stores, const AdjudicationCase &adjudicat
     settled.state = CaseState::Settled;
     settled.settledAt = gold.createdAt;
     settled.reservedUntil = {};
-    YUYI_TRY(const auto inside, inPackage(stores));
+    YUYI_TRY(const auto inside, isAway(stores));
     if (inside) {
         const auto updated = stores.review().updateCase(settled);
         return updated ? Result<>() : passOn(updated);

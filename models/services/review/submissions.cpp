@@ -6,9 +6,10 @@
 #include "models/services/review/merging.h"
 #include "models/services/review/validationrounds.h"
 #include "models/services/rules/events.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/rules/returns.h"
 #include "models/services/rules/stages.h"
+#include "models/stores/deskstore.h"
 #include "models/stores/stores.h"
 
 #include <QCoreApplication>
@@ -191,6 +192,10 @@ Result<> handInInTransaction(Stores &stores, const Annotation &annotation, const
 
 Result<AnnotationState> withdrawInTransaction(Stores &stores, const Annotation &annotation, const PersonId &actor)
 {
+    if (stores.desk().isDesk()) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("What was submitted at a server cannot be undone step by step. Reopen the annotation instead."));
+    }
     YUYI_TRY(const auto answered, answeredBy(stores, annotation));
     YUYI_TRY(const auto inForce, stores.review().caseInForce(annotation.image));
     YUYI_TRY(const auto gold, stores.annotations().gold(annotation.image));
@@ -215,7 +220,7 @@ Result<AnnotationState> withdrawInTransaction(Stores &stores, const Annotation &
 
 Result<> settleInTransaction(Stores &stores, const ImageId &image, const PersonId &actor, const AnnotationId &onlyQuestionsOf)
 {
-    YUYI_TRY(const auto inside, inPackage(stores));
+    YUYI_TRY(const auto inside, isAway(stores));
     if (inside)
         return {};
     YUYI_TRY(const auto info, stores.project().info());

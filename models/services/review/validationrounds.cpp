@@ -4,7 +4,7 @@
 #include "models/domain/json/json.h"
 #include "models/services/review/validationrules.h"
 #include "models/services/rules/events.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/rules/returns.h"
 #include "models/services/rules/stages.h"
 #include "models/stores/stores.h"
@@ -219,7 +219,7 @@ Result<> passByTeamInTransaction(Stores &stores, const Question &question, const
 
 Result<> decideInTransaction(Stores &stores, const ValidationId &id, const PersonId &actor, const Clock &now)
 {
-    YUYI_TRY(const auto inside, inPackage(stores));
+    YUYI_TRY(const auto inside, isAway(stores));
     if (inside)
         return {};
     YUYI_TRY(const auto round, stores.validation().validation(id));

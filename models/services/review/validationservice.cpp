@@ -10,10 +10,11 @@
 #include "models/services/review/validationvotes.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/eventvalues.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/rules/optionorder.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/stages.h"
+#include "models/stores/deskstore.h"
 
 #include <QCoreApplication>
 
@@ -62,7 +63,7 @@ QString formFault(const Answer &answer, bool written)
     return answer.text.isEmpty() ? QString() : Tr::tr("This question has options. Its answer is not written.");
 }
 
-/// In a package: the options alone, and no key.
+/// In a package and at a desk: the options alone, and no key.
 Result<Question> blindOptions(Stores &stores, const Validation &round)
 {
     YUYI_TRY(const auto blind, stores.validation().blindQuestion(round.questionVersion));
@@ -85,7 +86,7 @@ Result<Question> blindOptions(Stores &stores, const Validation &round)
 /// The key of the version, from the gold that holds it.
 Result<Question> goldQuestion(Stores &stores, const Validation &round)
 {
-    YUYI_TRY(const auto inside, inPackage(stores));
+    YUYI_TRY(const auto inside, isAway(stores));
     if (inside)
         return blindOptions(stores, round);
     YUYI_TRY(const auto gold, stores.annotations().gold(round.image));
@@ -182,6 +183,7 @@ Result<QList<BlindItem>> ValidationService::take(int count)
             YUYI_TRY(const auto may, m_stores.validationQueue().mayAnswer(id, m_actor, m_now()));
             if (may != Answering::Allowed)
                 continue;
+            YUYI_CHECK(m_stores.desk().takeRound(id));
             YUYI_TRY(const auto round, m_stores.validation().validation(id));
             YUYI_CHECK(m_stores.validationQueue().reserve(round, m_actor, until));
             YUYI_TRY(const auto item, itemOf(round));

@@ -2,7 +2,7 @@
 #include "models/services/rules/stages.h"
 
 #include "models/services/rules/events.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 
 #include <algorithm>
 #include <array>
@@ -37,7 +37,7 @@ Stage goldStage(const StageFacts &facts, bool imported, int votes)
 Result<Stage> refreshStage(Stores &stores, const ImageId &id, const PersonId &actor)
 {
     YUYI_TRY(const auto image, stores.images().image(id));
-    YUYI_TRY(const auto inside, inPackage(stores));
+    YUYI_TRY(const auto inside, isAway(stores));
     if (inside)
         return image.stage;
     YUYI_TRY(const auto decisions, stores.images().decisions(id));

@@ -3,6 +3,8 @@
 
 #include "models/services/session/imagefiles.h"
 #include "models/services/session/projectlane.h"
+#include "models/stores/deskstore.h"
+#include "models/stores/packagestore.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
@@ -85,11 +87,21 @@ Result<std::unique_ptr<ProjectAccess>> ProjectAccess::open(const std::shared_ptr
     YUYI_TRY(auto first, factory->open());
     YUYI_TRY(const auto info, first->project().info());
     YUYI_TRY(const auto people, first->project().people());
+    const DeskStore &desk = first->desk();
+    YUYI_TRY(const auto package, first->packages().thisPackage());
+    access->m_face = desk.isDesk() ? Face::Desk : package ? Face::Package
+                                                          : Face::Home;
+    access->m_hasLogins = desk.hasLogins();
+    const PersonId login = desk.loginPerson();
     first.reset();
     access->m_info = info;
     access->m_people = people;
     if (!people.isEmpty())
         access->m_person = people.first();
+    for (const Person &person : people) {
+        if (person.id == login)
+            access->m_person = person;
+    }
 
     if (QThread *gui = QCoreApplication::instance()->thread(); gui != access->thread())
         access->moveToThread(gui);
@@ -252,6 +264,8 @@ void ProjectAccess::refreshInfo()
 
 void ProjectAccess::actAs(const PersonId &id)
 {
+    if (m_hasLogins)
+        return;
     for (const Person &person : std::as_const(m_people)) {
         if (person.id == id && id != m_person.id && person.active) {
             Q_EMIT personAboutToChange();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/history/changes.h"
+#include "models/domain/project/face.h"
 #include "models/domain/project/project.h"
 #include "models/domain/result.h"
 #include "models/stores/stores.h"
@@ -55,7 +56,11 @@ public:
     const QList<Person> &people() const { return m_people; }
     /// Returns the person who works in this window.
     const Person &person() const { return m_person; }
+    /// At a server with logins it is the person of the login, and nobody else.
     void actAs(const PersonId &id);
+    bool mayActAs() const { return !m_hasLogins; }
+    /// What this window shows of the project.
+    Face face() const { return m_face; }
 
     const StoreFactory &factory() const { return *m_factory; }
     std::shared_ptr<const StoreFactory> sharedFactory() const { return m_factory; }
@@ -128,6 +133,8 @@ private:
     ProjectInfo m_info;
     QList<Person> m_people;
     Person m_person;
+    bool m_hasLogins = false;
+    Face m_face = Face::Home;
     int m_pendingWrites = 0;
     bool m_looking = false;
     bool m_lookAgain = false; ///< something was heard meanwhile

@@ -5,7 +5,7 @@
 #include "models/domain/json/json.h"
 #include "models/exchange/tables/csvfile.h"
 #include "models/services/rules/events.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/taxonomy/conceptstates.h"
 #include "models/services/taxonomy/undosteps.h"

@@ -3,7 +3,7 @@
 
 #include "models/domain/json/jsonfields.h"
 #include "models/services/rules/events.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/taxonomy/taxonomyservice.h"
 

@@ -3,7 +3,7 @@
 
 #include "models/domain/images/image.h"
 #include "models/services/rules/hiddenitems.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/templates/factservice.h"
 #include "models/stores/stores.h"

@@ -5,7 +5,7 @@
 #include "models/services/rules/events.h"
 #include "models/services/rules/eventvalues.h"
 #include "models/services/rules/hiddenitems.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/rules/permissions.h"
 #include "models/stores/stores.h"
 
@@ -160,7 +160,7 @@ Result<bool> FactService::setInTransaction(const ImageId &image, const QMap<QStr
 
 Result<bool> FactService::set(const ImageId &image, const QMap<QString, QString> &facts)
 {
-    YUYI_TRY(const auto packed, inPackage(m_stores));
+    YUYI_TRY(const auto packed, isAway(m_stores));
     if (packed)
         return failure(ErrorCode::Refused, Tr::tr("The facts of images are set in the project, not in a work package."));
     bool changed = false;

@@ -3,7 +3,7 @@
 
 #include "models/domain/annotation/written.h"
 #include "models/domain/json/jsonfields.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/statistics/random.h"
 #include "models/stores/stores.h"
 
@@ -149,7 +149,7 @@ Result<std::shared_ptr<const PoolMaterial>> poolMaterial(Stores &stores, const P
     if (preset.pools.isEmpty())
         return std::shared_ptr<const PoolMaterial>();
     auto material = std::make_shared<PoolMaterial>();
-    YUYI_TRY(const auto packed, inPackage(stores));
+    YUYI_TRY(const auto packed, isAway(stores));
     material->packed = packed;
     if (packed)
         return std::shared_ptr<const PoolMaterial>(material);

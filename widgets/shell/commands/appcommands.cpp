@@ -83,7 +83,8 @@ void addEditCommands(MainWindow &w, PeopleMenu &people)
         "addPerson", [] { return Tr::tr("Add Person…"); }, [&people] { people.addPerson(); },
         [&w] { return showsProject(w) && w.session()->project().person().is(Role::Lead); });
     add(
-        "actAs", [] { return Tr::tr("Act As…"); }, [&w] { w.showPeople(); }, [&w] { return showsProject(w); });
+        "actAs", [] { return Tr::tr("Act As…"); }, [&w] { w.showPeople(); },
+        [&w] { return showsProject(w) && w.session()->project().mayActAs(); });
 }
 
 void addViewCommands(MainWindow &w)

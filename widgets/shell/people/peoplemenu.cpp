@@ -61,6 +61,8 @@ void PeopleMenu::act(const QString &personId)
 {
     if (!m_session)
         return;
+    if (!m_session->project().mayActAs())
+        return;
     const PersonId id = PersonId::fromString(personId);
     const PersonId former = m_session->project().person().id;
     m_recent.removeAll(id);
@@ -73,7 +75,7 @@ void PeopleMenu::act(const QString &personId)
 QList<Person> PeopleMenu::others() const
 {
     constexpr qsizetype shown = 3;
-    if (!m_session)
+    if (!m_session || !m_session->project().mayActAs())
         return {};
     QList<Person> list;
     for (const Person &person : m_session->project().people()) {

@@ -6,7 +6,7 @@
 #include "models/domain/json/json.h"
 #include "models/domain/review/blindpictures.h"
 #include "models/services/rules/events.h"
-#include "models/services/rules/inpackage.h"
+#include "models/services/rules/face.h"
 #include "models/services/studies/participation/background.h"
 #include "models/stores/packagestore.h"
 #include "models/stores/stores.h"
@@ -180,7 +180,7 @@ Result<StudyVisit> StudySession::open()
 
 Result<QString> StudySession::whyElsewhere()
 {
-    YUYI_TRY(const auto away, inPackage(m_stores));
+    YUYI_TRY(const auto away, isAway(m_stores));
     if (away)
         return QString();
     YUYI_TRY(const auto packages, m_stores.packages().packages());
