@@ -28,7 +28,8 @@ QList<Command> commands()
          + releaseCommands() + aboutCommands() + exampleCommands() + translationCommands()
          + evaluationCommands() + resultCommands() + endpointCommands()
          + runCommands() + quotaCommands() + statisticsCommands() + agreementCommands() + errorCommands()
-         + describeCommands() + judgeCommands() + packCommands() + mergeCommands() + studyCommands();
+         + describeCommands() + judgeCommands() + packCommands() + mergeCommands() + studyCommands()
+         + serverSetupCommands() + serverMemberCommands();
 }
 
 Result<OpenProject> openProject(Context &context, const QString &location)

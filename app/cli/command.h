@@ -92,5 +92,7 @@ QList<Command> quotaCommands();
 QList<Command> templateCommands();
 QList<Command> objectCommands();
 QList<Command> taxonomyCommands();
+QList<Command> serverSetupCommands();
+QList<Command> serverMemberCommands();
 
 } // namespace yuyi::cli

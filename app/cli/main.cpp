@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/options/server.h"
 #include "app/cli/parser.h"
 #include "app/languages.h"
 #include "db/host/sqlprojecthost.h"
@@ -36,6 +37,7 @@ int run(const QStringList &words, Languages &languages)
     languages.use(request.language);
     watchSignals();
     Console console(request.arguments.has(QStringLiteral("json")), request.arguments.has(QStringLiteral("quiet")));
+    useJoinedLogins();
     SqlProjectHost host;
     Context context{console, host, languages, request.arguments};
     return static_cast<int>(request.command->run(context));

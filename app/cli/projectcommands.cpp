@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // new, demo, backup, restore, move, check, undo
 #include "app/cli/command.h"
+#include "app/cli/options/newproject.h"
 #include "app/cli/report.h"
 #include "app/example.h"
 #include "app/languages.h"
@@ -39,21 +40,13 @@ QString nameIn(const QString &location)
 Exit runNew(Context &context)
 {
     const QString location = context.arguments.positional.first();
-    const auto preset = findPreset(context.arguments.has(QStringLiteral("preset"))
-                                       ? context.arguments.value(QStringLiteral("preset"))
-                                       : QStringLiteral("cii-bench"));
-    if (!preset)
-        return context.console.fail(preset.error());
-    const auto asked = context.arguments.has(QStringLiteral("first-question"))
-                         ? withFirstStem(*preset, context.arguments.value(QStringLiteral("first-question")).trimmed())
-                         : preset;
+    auto asked = newProjectFromOptions(context.arguments);
     if (!asked)
         return context.console.fail(asked.error());
-    NewProject project;
-    project.preset = *asked;
+    NewProject &project = *asked;
     // The preset's rules, but for one person who does all steps.
     const WorkRules alone;
-    project.rules = asked->work;
+    project.rules = project.preset.work;
     project.rules.annotatorsPerImage = alone.annotatorsPerImage;
     project.rules.votesPerQuestion = alone.votesPerQuestion;
     project.rules.rounds = alone.rounds;
@@ -67,7 +60,7 @@ Exit runNew(Context &context)
         return context.console.fail(made.error());
     Json json;
     json["project"] = toUtf8(location);
-    json["preset"] = toUtf8(preset->code);
+    json["preset"] = toUtf8(project.preset.code);
     context.console.done(json, Tr::tr("The project “%1” was created at %2.").arg(project.title, location));
     return Exit::Done;
 }
@@ -248,15 +241,7 @@ QList<Command> projectCommands()
          1,
          1,
          Tr::tr("Creates an empty project in a new folder."),
-         {{QStringLiteral("preset"), QStringLiteral("NAME|FILE"),
-           Tr::tr("Benchmark preset: %1, or a JSON file with a preset (default: cii-bench).")
-               .arg(presetCodes().join(QStringLiteral(", ")))},
-          {QStringLiteral("title"), QStringLiteral("T"),
-           Tr::tr("Title (default: the folder's name or, on a server, the schema's).")},
-          {QStringLiteral("first-question"), QStringLiteral("TEXT"),
-           Tr::tr(
-               "Stem prefilled in the first question of every image (default: the stem in the preset).")},
-          {QStringLiteral("as"), QStringLiteral("NAME"), Tr::tr("The lead's name.")}},
+         newProjectOptions() + QList<Option>{{QStringLiteral("as"), QStringLiteral("NAME"), Tr::tr("The lead's name.")}},
          runNew},
         {QStringLiteral("demo"),
          QStringLiteral("FOLDER"),

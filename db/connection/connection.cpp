@@ -6,6 +6,7 @@
 #include "db/connection/presence.h"
 #include "db/connection/samefile.h"
 #include "db/connection/serveroptions.h"
+#include "db/connection/serverpasswords.h"
 #include "db/connection/sqlerror.h"
 
 #include <QCoreApplication>
@@ -390,6 +391,7 @@ Result<> Connection::connectServer()
     m_database.setHostName(m_location.host);
     m_database.setPort(m_location.port);
     m_database.setUserName(m_location.user);
+    m_database.setPassword(QString::fromLatin1(ServerPasswords::of(m_location)));
     m_database.setDatabaseName(m_location.database);
     m_database.setConnectOptions(serverOptions(m_location));
     if (!m_database.open()) {

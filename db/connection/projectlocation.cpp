@@ -50,6 +50,18 @@ Result<ProjectLocation> readServer(const QString &location)
     projectLocation.host = url.host();
     projectLocation.port = url.port(5432);
     projectLocation.user = url.userName();
+    // The socket of a server on this computer has no name of a host.
+    if (url.host().isEmpty()) {
+        projectLocation.host = query.queryItemValue(QStringLiteral("host"), QUrl::FullyDecoded);
+        projectLocation.user = query.queryItemValue(QStringLiteral("user"), QUrl::FullyDecoded);
+        projectLocation.port = query.hasQueryItem(QStringLiteral("port")) ? query.queryItemValue(QStringLiteral("port")).toInt() : 5432;
+        if (!projectLocation.host.isEmpty() && !projectLocation.host.startsWith(u'/')) {
+            return failure(ErrorCode::Invalid,
+                           Tr::tr("The location %1 names no server: “host” after the question mark is the folder of a socket, such as "
+                                  "/var/run/postgresql. Write a host before the database: postgresql://user@host/database?schema=name.")
+                               .arg(location));
+        }
+    }
     projectLocation.database = url.path().mid(1);
     projectLocation.schema = query.queryItemValue(QStringLiteral("schema"));
     projectLocation.sslMode = query.queryItemValue(QStringLiteral("sslmode"));
@@ -73,6 +85,16 @@ Result<ProjectLocation> readServer(const QString &location)
                        Tr::tr("“%1” is not a value of “sslmode”; use one of: %2.")
                            .arg(projectLocation.sslMode, modes.join(QLatin1String(", "))));
     }
+    const QString binding = query.queryItemValue(QStringLiteral("channel_binding"));
+    if (binding == QLatin1String("require"))
+        projectLocation.channelBinding = ChannelBinding::Require;
+    else if (binding == QLatin1String("disable"))
+        projectLocation.channelBinding = ChannelBinding::Disable;
+    else if (!binding.isEmpty() && binding != QLatin1String("prefer")) {
+        return failure(ErrorCode::Invalid,
+                       Tr::tr("“%1” is not a value of “channel_binding”; use one of: %2.")
+                           .arg(binding, QStringLiteral("require, prefer, disable")));
+    }
     // Qt parts the options of a connection at semicolons.
     if (projectLocation.sslRootCertificate.contains(u';')) {
         return failure(ErrorCode::Invalid,
@@ -92,6 +114,16 @@ QString ProjectLocation::title() const
 {
     if (backend == Backend::Sqlite)
         return QDir::toNativeSeparators(folder);
+    if (host.isEmpty() || host.startsWith(u'/')) {
+        QUrlQuery query{{QStringLiteral("schema"), schema}};
+        if (!host.isEmpty())
+            query.addQueryItem(QStringLiteral("host"), host);
+        if (!user.isEmpty())
+            query.addQueryItem(QStringLiteral("user"), user);
+        if (port != 5432)
+            query.addQueryItem(QStringLiteral("port"), QString::number(port));
+        return QStringLiteral("postgresql:///%1?%2").arg(database, query.toString());
+    }
     return QStringLiteral("postgresql://%1@%2:%3/%4?schema=%5")
         .arg(user, host, QString::number(port), database, schema);
 }

@@ -10,6 +10,13 @@
 
 namespace yuyi {
 
+/// Whether the login must prove itself over this very TLS connection, so that nobody in between can pass it on. Usual: as libpq does it.
+enum class ChannelBinding : quint8 {
+    Usual,
+    Require,
+    Disable
+};
+
 /// The location of a project's database.
 struct ProjectLocation {
     Backend backend = Backend::Sqlite;
@@ -17,6 +24,7 @@ struct ProjectLocation {
     QString folder;       ///< of the project; for a server: this computer's copies of its pictures, which may be deleted
     QString file;         ///< the SQLite file
     bool network = false; ///< on a network or synced folder: rollback journal, one process
+    ChannelBinding channelBinding = ChannelBinding::Usual;
 
     QString host;
     int port = 5432;
@@ -32,8 +40,9 @@ struct ProjectLocation {
     QString backupFolder() const;
 };
 
-/// @brief Parses a location: a folder, its project.yuyi, or postgresql://user@host:port/db?schema=name. Invalid names the fault;
-/// a password in it is Refused. Touches no file.
+/// @brief Parses a location: a folder, its project.yuyi, or postgresql://user@host:port/db?schema=name. A server on this computer can also be
+/// postgresql:///db?schema=name, with the socket's folder in `host` and the login in `user` where they are not the usual ones. Invalid
+/// names the fault; a password in it is Refused. Touches no file.
 Result<ProjectLocation> readLocation(const QString &location,
                                      const std::function<bool(const QString &)> &isNetworkFolder);
 

@@ -25,12 +25,28 @@ QString quoted(QString value)
 QString serverOptions(const ProjectLocation &location)
 {
     // A server that stops answering must not hold the thread for ever.
+    // An encryption of Kerberos would take the place of TLS, and with it of the check of the certificate.
     QString options = QStringLiteral("connect_timeout=10;tcp_user_timeout=15000;keepalives_idle=10;"
-                                     "application_name=yuyi;sslmode=")
+                                     "application_name=yuyi;gssencmode=disable;ssl_min_protocol_version=TLSv1.2;sslmode=")
                     + quoted(location.sslMode);
+    if (const QString binding = channelBindingText(location.channelBinding); !binding.isEmpty())
+        options += QLatin1String(";channel_binding=") + binding;
     if (!location.sslRootCertificate.isEmpty())
         options += QStringLiteral(";sslrootcert=") + quoted(location.sslRootCertificate);
     return options;
+}
+
+QString channelBindingText(ChannelBinding binding)
+{
+    switch (binding) {
+    case ChannelBinding::Require:
+        return QStringLiteral("require");
+    case ChannelBinding::Disable:
+        return QStringLiteral("disable");
+    case ChannelBinding::Usual:
+        break;
+    }
+    return {};
 }
 
 bool isServerNewEnough(qint64 version)

@@ -9,6 +9,9 @@ namespace yuyi {
 /// Every value from the location is quoted, so none can add an option.
 QString serverOptions(const ProjectLocation &location);
 
+/// In libpq's spelling; empty: as the library does it.
+QString channelBindingText(ChannelBinding binding);
+
 /// Whether a server with this `server_version_num` has the fixes that projects need. Each major version has its own first good release.
 bool isServerNewEnough(qint64 version);
 /// The security release of the same major version that is newer than this `server_version_num`, such as "15.20"; empty if none is known.

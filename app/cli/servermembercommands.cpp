@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// server invite, server renew, server revoke, server logins, server join
+#include "app/cli/command.h"
+#include "app/cli/options/server.h"
+#include "db/server/sqlserverhost.h"
+#include "models/services/server/joining.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <cstdio>
+
+namespace yuyi::cli {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CliServerMembers)
+};
+
+constexpr qint64 longestCode = 1024;
+
+Exit usage(const Context &context, const QString &sentence)
+{
+    context.console.fail({ErrorCode::Invalid, sentence, {}});
+    return Exit::Usage;
+}
+
+Result<QList<Role>> rolesFrom(const Arguments &arguments)
+{
+    QList<Role> roles;
+    const QStringList words = arguments.value(QStringLiteral("role")).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    for (const QString &word : words) {
+        const auto role = fromCode<Role>(word.trimmed());
+        if (!role) {
+            QStringList known;
+            for (const auto &[value, code] : codesOf(Role{}))
+                known.append(QString::fromUtf16(code));
+            return failure(ErrorCode::Invalid, Tr::tr("There is no role “%1”. Available: %2.").arg(word.trimmed(), known.join(QStringLiteral(", "))));
+        }
+        if (!roles.contains(*role))
+            roles.append(*role);
+    }
+    return roles;
+}
+
+Exit invite(Context &context, bool again)
+{
+    const Arguments &arguments = context.arguments;
+    const QString location = arguments.positional.first();
+    const QString person = arguments.value(QStringLiteral("person")).trimmed();
+    auto request = invitationFromOptions(arguments);
+    if (!request)
+        return request.error().code == ErrorCode::Invalid ? usage(context, request.error().sentence) : context.console.fail(request.error());
+    const auto roles = rolesFrom(arguments);
+    if (!roles)
+        return usage(context, roles.error().sentence);
+    request->person = person;
+    request->roles = *roles;
+    const auto file = invitationFile(arguments, person);
+    if (!file)
+        return context.console.fail(file.error());
+    auto project = openProject(context, location);
+    if (!project)
+        return context.console.fail(project.error());
+    SqlServerHost servers;
+    TeamLogins team(*project->stores, servers, location, project->actor.id);
+    const auto invited = again ? team.replace(*request) : team.invite(*request);
+    if (!invited)
+        return context.console.fail(invited.error());
+    return tellInvitation(context, *invited, *file,
+                          again ? Tr::tr("The old login has ended; the invitation with the new one is %1.") : Tr::tr("The invitation is %1."), {});
+}
+
+Exit runInvite(Context &context)
+{
+    if (context.arguments.value(QStringLiteral("person")).trimmed().isEmpty())
+        return usage(context, Tr::tr("“server invite” needs --person."));
+    return invite(context, false);
+}
+
+Exit runRenew(Context &context)
+{
+    if (context.arguments.has(QStringLiteral("person")))
+        return invite(context, true);
+    const QString location = context.arguments.positional.first();
+    SqlServerHost servers;
+    const auto keeper = passwordKeeper(context.arguments);
+    if (const auto renewed = Joining(servers, *keeper, Joining::joinedFolder()).renew(location); !renewed)
+        return context.console.fail(renewed.error());
+    Json json;
+    json["renewed"] = true;
+    context.console.done(json, Tr::tr("The login has a new password, and this computer keeps it."));
+    return Exit::Done;
+}
+
+Exit runRevoke(Context &context)
+{
+    const Arguments &arguments = context.arguments;
+    const bool byPerson = arguments.has(QStringLiteral("person"));
+    if (byPerson == arguments.has(QStringLiteral("login")))
+        return usage(context, Tr::tr("“server revoke” takes either --person or --login."));
+    const QString location = arguments.positional.first();
+    auto project = openProject(context, location);
+    if (!project)
+        return context.console.fail(project.error());
+    SqlServerHost servers;
+    TeamLogins team(*project->stores, servers, location, project->actor.id);
+    QStringList ended{arguments.value(QStringLiteral("login"))};
+    if (byPerson) {
+        const auto names = team.revokePerson(arguments.value(QStringLiteral("person")));
+        if (!names)
+            return context.console.fail(names.error());
+        ended = *names;
+    } else if (const auto done = team.revoke(ended.first()); !done) {
+        return context.console.fail(done.error());
+    }
+    Json json;
+    json["revoked"] = Json::array();
+    for (const QString &name : std::as_const(ended))
+        json["revoked"].push_back(toUtf8(name));
+    context.console.done(json, Tr::tr("Ended with all connections: %1. The work done with it stays.").arg(ended.join(QStringLiteral(", "))));
+    return Exit::Done;
+}
+
+QString stateOf(const ServerLogin &login)
+{
+    if (!login.active)
+        return QStringLiteral("revoked");
+    return login.waiting ? QStringLiteral("invited") : QStringLiteral("active");
+}
+
+QString hatOf(const ServerLogin &login)
+{
+    if (login.participant)
+        return QStringLiteral("participant");
+    return login.hat == LoginHat::Home ? QStringLiteral("home") : QStringLiteral("desk");
+}
+
+Exit runLogins(Context &context)
+{
+    const QString location = context.arguments.positional.first();
+    auto project = openProject(context, location);
+    if (!project)
+        return context.console.fail(project.error());
+    SqlServerHost servers;
+    const auto logins = TeamLogins(*project->stores, servers, location, project->actor.id).list();
+    if (!logins)
+        return context.console.fail(logins.error());
+    Json json;
+    json["logins"] = Json::array();
+    QStringList lines;
+    for (const NamedLogin &one : *logins) {
+        Json entry;
+        entry["login"] = one.login.name;
+        entry["person"] = one.person;
+        entry["hat"] = hatOf(one.login);
+        entry["state"] = stateOf(one.login);
+        entry["valid_until"] = one.login.waiting ? Json(toUtf8(one.login.validUntil.toUTC().toString(Qt::ISODate))) : Json();
+        json["logins"].push_back(entry);
+        lines.append(QStringList{one.login.name, one.person, hatOf(one.login), stateOf(one.login)}.join(QLatin1Char('\t')));
+    }
+    context.console.result(json, lines.isEmpty() ? Tr::tr("The project has no logins yet.") : lines.join(QLatin1Char('\n')));
+    return Exit::Done;
+}
+
+/// The first line of standard input; the code works once, so it may be seen while it is typed.
+Result<QByteArray> codeFromInput(const Context &context)
+{
+    if (!context.arguments.has(QStringLiteral("password-stdin")))
+        context.console.warn(Tr::tr("One-time code:"));
+    QFile input;
+    if (!input.open(stdin, QIODevice::ReadOnly))
+        return failure(ErrorCode::Environment, Tr::tr("Standard input cannot be read."));
+    const QByteArray typed = input.readLine(longestCode);
+    if (typed.trimmed().isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("There is no one-time code on standard input."));
+    return typed;
+}
+
+Exit runJoin(Context &context)
+{
+    const auto invitation = openInvitation(context.arguments.positional.first(), currentTime());
+    if (!invitation)
+        return context.console.fail(invitation.error());
+    const auto code = codeFromInput(context);
+    if (!code)
+        return context.console.fail(code.error());
+    SqlServerHost servers;
+    const auto keeper = passwordKeeper(context.arguments);
+    const auto joined = Joining(servers, *keeper, Joining::joinedFolder()).join(*invitation, *code);
+    if (!joined) {
+        Error error = joined.error();
+        if (error.code == ErrorCode::Environment && !context.arguments.has(QStringLiteral("passfile")))
+            error.sentence = Tr::tr("%1 On a computer without a keychain, name a password file with --passfile.").arg(error.sentence);
+        return context.console.fail(error);
+    }
+    Json json;
+    json["location"] = toUtf8(joined->location);
+    json["login"] = toUtf8(joined->login);
+    json["joined_before"] = joined->before;
+    const QStringList lines{joined->before ? Tr::tr("This computer had joined before; nothing was changed.")
+                                           : Tr::tr("Joined “%1” as %2. The one-time code is used up.").arg(invitation->project, invitation->person),
+                            Tr::tr("Location of the project: %1").arg(joined->location)};
+    context.console.result(json, lines.join(QLatin1Char('\n')));
+    return Exit::Done;
+}
+
+Option personOption(const QString &help)
+{
+    return {QStringLiteral("person"), QStringLiteral("NAME"), help};
+}
+
+} // namespace
+
+QList<Command> serverMemberCommands()
+{
+    const QList<Option> roles{{QStringLiteral("role"), QStringLiteral("ROLE,…"), Tr::tr("Roles of somebody who is not in the project yet.")}};
+    return {
+        {QStringLiteral("server invite"), QStringLiteral("LOCATION"), 1, 1,
+         Tr::tr("Invites somebody to a project on a server: makes a login with a one-time code, and a file to send."),
+         QList<Option>{personOption(Tr::tr("Whom to invite."))} + roles + invitationOptions() + QList<Option>{asOption()}, runInvite},
+        {QStringLiteral("server renew"), QStringLiteral("LOCATION"), 1, 1,
+         Tr::tr("Sets a new password of one's own login; with --person invites them again and ends their login before."),
+         QList<Option>{personOption(Tr::tr("Whom to invite again."))} + invitationOptions() + QList<Option>{passfileOption(), asOption()}, runRenew},
+        {QStringLiteral("server revoke"), QStringLiteral("LOCATION"), 1, 1, Tr::tr("Ends logins of a project on a server, and their connections."),
+         {personOption(Tr::tr("Ends all logins of this person.")),
+          {QStringLiteral("login"), QStringLiteral("LOGIN"), Tr::tr("Ends this login.")},
+          asOption()},
+         runRevoke},
+        {QStringLiteral("server logins"), QStringLiteral("LOCATION"), 1, 1, Tr::tr("Lists the logins of a project on a server."), {asOption()},
+         runLogins},
+        {QStringLiteral("server join"), QStringLiteral("INVITATION"), 1, 1,
+         Tr::tr("Joins a project on a server with an invitation and its one-time code, once on each computer."),
+         {{QStringLiteral("password-stdin"), {}, Tr::tr("Reads the one-time code from standard input without asking for it.")}, passfileOption()},
+         runJoin},
+    };
+}
+
+} // namespace yuyi::cli

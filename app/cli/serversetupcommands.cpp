@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// server init, server adopt, server check, server backup, server restore
+#include "app/cli/command.h"
+#include "app/cli/options/newproject.h"
+#include "app/cli/options/server.h"
+#include "db/server/sqlserverhost.h"
+#include "models/services/release/checkservice.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QUrl>
+#include <QUrlQuery>
+
+#include <algorithm>
+
+namespace yuyi::cli {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CliServerSetup)
+};
+
+constexpr int mostKept = 10000;
+
+Exit usage(const Context &context, const QString &sentence)
+{
+    context.console.fail({ErrorCode::Invalid, sentence, {}});
+    return Exit::Usage;
+}
+
+/// The location of a schema in the database of --server.
+Result<QString> locationAt(const Arguments &arguments, const QString &schema)
+{
+    QUrl url(arguments.value(QStringLiteral("server")), QUrl::StrictMode);
+    if (!url.isValid() || !url.scheme().startsWith(QLatin1String("postgres"))) {
+        return failure(ErrorCode::Invalid, Tr::tr("--server takes an administrator's way to a database: postgresql://postgres@host/database, or "
+                                                  "postgresql:///database?user=postgres on the server itself."));
+    }
+    QUrlQuery query(url);
+    query.removeAllQueryItems(QStringLiteral("schema"));
+    query.addQueryItem(QStringLiteral("schema"), schema);
+    url.setQuery(query);
+    return url.toString(QUrl::FullyEncoded);
+}
+
+/// The desk layer, and the first login of a lead.
+Exit openForTeam(Context &context, const QString &location, const QString &lead, const QString &file, const std::function<void()> &undo)
+{
+    SqlServerHost servers;
+    const auto refused = [&](const Error &error) {
+        undo();
+        return context.console.fail(error);
+    };
+    auto request = invitationFromOptions(context.arguments);
+    if (!request)
+        return refused(request.error());
+    if (const auto installed = servers.install(location); !installed)
+        return refused(installed.error());
+    auto project = openProject(context, location);
+    if (!project)
+        return refused(project.error());
+    request->person = lead.isEmpty() ? project->actor.name : lead;
+    request->hat = LoginHat::Home;
+    const auto person = personNamed(*project->stores, request->person);
+    if (!person)
+        return refused(person.error());
+    if (!person->is(Role::Lead))
+        return refused({ErrorCode::Refused, Tr::tr("%1 is not a lead of the project.").arg(person->name), {}});
+    const auto invited = TeamLogins(*project->stores, servers, location, person->id).invite(*request);
+    if (!invited) {
+        project->stores.reset();
+        return refused(invited.error());
+    }
+    Json json;
+    json["project"] = toUtf8(location);
+    return tellInvitation(context, *invited, file, Tr::tr("The project has logins now. The invitation of its lead is %1."), json);
+}
+
+Exit runInit(Context &context)
+{
+    const Arguments &arguments = context.arguments;
+    const QString name = arguments.positional.first();
+    const QString lead = arguments.value(QStringLiteral("lead")).trimmed();
+    if (!arguments.has(QStringLiteral("server")) || lead.isEmpty())
+        return usage(context, Tr::tr("“server init” needs --server and --lead."));
+    if (const auto request = invitationFromOptions(arguments); !request && request.error().code == ErrorCode::Invalid)
+        return usage(context, request.error().sentence);
+    const auto location = locationAt(arguments, name);
+    if (!location)
+        return usage(context, location.error().sentence);
+    auto project = newProjectFromOptions(arguments);
+    if (!project)
+        return context.console.fail(project.error());
+    // The team's own rules: a server is for several people.
+    project->rules = project->preset.work;
+    project->title = arguments.has(QStringLiteral("title")) ? arguments.value(QStringLiteral("title")) : name;
+    project->lead = lead;
+    const auto file = invitationFile(arguments, lead);
+    if (!file)
+        return context.console.fail(file.error());
+    if (const auto made = context.host.create(*location, *project); !made)
+        return context.console.fail(made.error());
+    return openForTeam(context, *location, lead, *file, [&] { (void)SqlServerHost().remove(*location); });
+}
+
+Exit runAdopt(Context &context)
+{
+    const QString location = context.arguments.positional.first();
+    const QString lead = context.arguments.value(QStringLiteral("lead")).trimmed();
+    if (const auto request = invitationFromOptions(context.arguments); !request && request.error().code == ErrorCode::Invalid)
+        return usage(context, request.error().sentence);
+    const auto file = invitationFile(context.arguments, lead.isEmpty() ? QStringLiteral("lead") : lead);
+    if (!file)
+        return context.console.fail(file.error());
+    return openForTeam(context, location, lead, *file, [] {});
+}
+
+/// The catalogue of the server, the database and the files of the project.
+Result<QStringList> problemsOf(Context &context, const QString &location)
+{
+    YUYI_TRY(QStringList problems, SqlServerHost().check(location));
+    YUYI_TRY(const auto database, context.host.checkDatabase(location));
+    problems += database;
+    YUYI_TRY(const auto project, openProject(context, location));
+    ConsoleProgress progress(context.console, Tr::tr("Checking"));
+    YUYI_TRY(const auto files, CheckService(*project.stores, project.factory->folder()).check(progress));
+    return problems + files;
+}
+
+Json listed(const QStringList &problems)
+{
+    Json list = Json::array();
+    for (const QString &problem : problems)
+        list.push_back(toUtf8(problem));
+    return list;
+}
+
+Exit runServerCheck(Context &context)
+{
+    const auto problems = problemsOf(context, context.arguments.positional.first());
+    if (!problems)
+        return context.console.fail(problems.error());
+    Json json;
+    json["problems"] = listed(*problems);
+    context.console.result(json, problems->isEmpty() ? Tr::tr("No problems.") : problems->join(QLatin1Char('\n')));
+    return problems->isEmpty() ? Exit::Done : Exit::Findings;
+}
+
+/// Removes the oldest backups of this project in the folder; each is two files.
+QStringList removeOld(const ServerBackup &newest, int keep)
+{
+    QStringList removed;
+    const QFileInfo made(newest.dump);
+    const QString prefix = made.fileName().section(u'-', 0, -2) + u'-';
+    static const QString stamp = QStringLiteral("????????T??????Z.dump");
+    const QDir folder(made.path());
+    QStringList dumps = folder.entryList({prefix + stamp}, QDir::Files, QDir::Name);
+    while (dumps.size() > keep) {
+        const QString name = dumps.takeFirst();
+        const QString roles = name.chopped(5) + QLatin1String(".roles.sql");
+        if (!QFile::remove(folder.filePath(name)))
+            break;
+        QFile::remove(folder.filePath(roles));
+        removed.append(name);
+    }
+    return removed;
+}
+
+Exit runServerBackup(Context &context)
+{
+    const Arguments &arguments = context.arguments;
+    if (!arguments.has(QStringLiteral("to")))
+        return usage(context, Tr::tr("“server backup” needs --to FOLDER."));
+    const auto keep = intOption(arguments, QStringLiteral("keep"), mostKept, 1, mostKept);
+    if (!keep)
+        return usage(context, keep.error().sentence);
+    const auto made = SqlServerHost().backup(arguments.positional.first(), arguments.value(QStringLiteral("to")), currentTime());
+    if (!made)
+        return context.console.fail(made.error());
+    const QStringList removed = removeOld(*made, *keep);
+    Json json;
+    json["backup"] = toUtf8(made->dump);
+    json["roles"] = toUtf8(made->roles);
+    json["bytes"] = made->bytes;
+    json["removed"] = listed(removed);
+    context.console.done(json, Tr::tr("Saved as %1, with the logins in %2.").arg(made->dump, made->roles));
+    return Exit::Done;
+}
+
+Exit runServerRestore(Context &context)
+{
+    const Arguments &arguments = context.arguments;
+    const QString schema = arguments.value(QStringLiteral("schema")).trimmed();
+    if (schema.isEmpty() || !arguments.has(QStringLiteral("server")))
+        return usage(context, Tr::tr("“server restore” needs --server and --schema."));
+    const auto location = locationAt(arguments, schema);
+    if (!location)
+        return usage(context, location.error().sentence);
+    SqlServerHost servers;
+    const auto restored = servers.restore(arguments.positional.first(), *location);
+    if (!restored)
+        return context.console.fail(restored.error());
+    const auto problems = problemsOf(context, *location);
+    const bool drill = arguments.has(QStringLiteral("drill"));
+    if (drill) {
+        if (const auto gone = servers.remove(*location); !gone)
+            return context.console.fail(gone.error());
+    }
+    if (!problems)
+        return context.console.fail(problems.error());
+    Json json;
+    json["project"] = toUtf8(*location);
+    json["logins"] = *restored;
+    json["drill"] = drill;
+    json["problems"] = listed(*problems);
+    QStringList lines;
+    if (drill)
+        lines.append(Tr::tr("The backup can be restored. The copy was checked and removed again."));
+    else if (*restored)
+        lines.append(Tr::tr("The project was restored with its logins at %1.").arg(*location));
+    else
+        lines.append(Tr::tr("The project was restored at %1. It has no logins yet: make the first one with “server adopt”.").arg(*location));
+    lines.append(problems->isEmpty() ? Tr::tr("No problems.") : problems->join(QLatin1Char('\n')));
+    context.console.result(json, lines.join(QLatin1Char('\n')));
+    return problems->isEmpty() ? Exit::Done : Exit::Findings;
+}
+
+Option serverOption()
+{
+    return {QStringLiteral("server"), QStringLiteral("URL"),
+            Tr::tr("An administrator's way to the database: postgresql://postgres@host/database, or postgresql:///database?user=postgres on the "
+                   "server itself.")};
+}
+
+} // namespace
+
+QList<Command> serverSetupCommands()
+{
+    const Option lead{QStringLiteral("lead"), QStringLiteral("NAME"), Tr::tr("The lead who gets the first login.")};
+    return {
+        {QStringLiteral("server init"), QStringLiteral("NAME"), 1, 1,
+         Tr::tr("Makes a project for a team on a PostgreSQL server, with logins that see only what they may. Needs an administrator of the server."),
+         QList<Option>{serverOption(), lead} + newProjectOptions() + invitationOptions(), runInit},
+        {QStringLiteral("server adopt"), QStringLiteral("LOCATION"), 1, 1,
+         Tr::tr("Gives a project that is on a server already logins of its own, or repairs their rights. Needs an administrator of the server."),
+         QList<Option>{lead} + invitationOptions(), runAdopt},
+        {QStringLiteral("server check"), QStringLiteral("LOCATION"), 1, 1,
+         Tr::tr("Checks a project on a server: rights and rules at the server, the database, and the pictures."), {asOption()}, runServerCheck},
+        {QStringLiteral("server backup"), QStringLiteral("LOCATION"), 1, 1,
+         Tr::tr("Backs up a project on a server with its logins, by pg_dump. Needs an administrator of the server."),
+         {{QStringLiteral("to"), QStringLiteral("FOLDER"), Tr::tr("The folder for the two files of the backup.")},
+          {QStringLiteral("keep"), QStringLiteral("N"), Tr::tr("Removes older backups of this project there, except for the newest N.")}},
+         runServerBackup},
+        {QStringLiteral("server restore"), QStringLiteral("BACKUP"), 1, 1,
+         Tr::tr("Restores a backup of a server to a new schema and checks it. Needs an administrator of the server."),
+         {serverOption(),
+          {QStringLiteral("schema"), QStringLiteral("NAME"), Tr::tr("The new schema. Under the old name in the old database, the logins come back too.")},
+          {QStringLiteral("drill"), {}, Tr::tr("Removes the copy after the check: shows that the backup is good.")},
+          asOption()},
+         runServerRestore},
+    };
+}
+
+} // namespace yuyi::cli

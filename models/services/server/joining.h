@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/server/invitation.h"
+#include "models/services/server/passwordkeeper.h"
+
+namespace yuyi {
+
+/// A project on a server that this computer has joined.
+struct JoinedProject {
+    QString location; ///< to open it with
+    QString login;
+    bool before = false; ///< this computer had joined before: nothing was changed
+};
+
+/// @brief The first connection with an invitation, for the window and for yuyi-cli. Blocks: call it in a thread that may wait.
+class Joining
+{
+public:
+    /// `folder` keeps the certificates of servers; joinedFolder() unless a test has its own.
+    Joining(ServerHost &host, PasswordKeeper &keeper, QString folder);
+
+    /// @brief Connects with the one-time code, sets a random password at the server and keeps it on this computer. The code is worth
+    /// nothing afterwards. If this computer keeps a password that lets the login in, nothing is changed, and no password that does is
+    /// ever overwritten. If the server refuses anything, the code still works and nothing stays behind on this computer. Refused for
+    /// a code that does not let in.
+    Result<JoinedProject> join(const Invitation &invitation, const QByteArray &typedCode);
+    /// @brief Sets another random password of the login of a location that this computer has joined.
+    Result<> renew(const QString &location);
+
+    /// The folder of this computer's account that has the certificates of joined servers, one folder a server and login.
+    static QString joinedFolder();
+    /// Whether this computer has joined as this entry (ServerHost::passwordEntry): only then a keychain is asked for its password.
+    static bool hasJoined(const QString &folder, const QString &entry);
+
+private:
+    /// Whether this password lets the login in; connections use it from now on.
+    bool letsIn(const QString &entry, const QString &location, const QByteArray &password);
+    Result<QString> keepCertificate(const QString &entry, const QByteArray &certificate) const;
+
+    ServerHost &m_host;
+    PasswordKeeper &m_keeper;
+    QString m_folder;
+};
+
+} // namespace yuyi

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/clock.h"
+#include "models/domain/people/work.h"
+#include "models/services/server/invitation.h"
+#include "models/stores/stores.h"
+
+#include <optional>
+
+namespace yuyi {
+
+/// Whom to invite.
+struct InvitationRequest {
+    QString person;              ///< the name of somebody in the project, or of somebody new
+    QList<Role> roles;           ///< of somebody new; empty for somebody who is there
+    std::optional<LoginHat> hat; ///< not given: home for leads, a desk for others
+    int days = 7;                ///< how long the one-time code is valid, 1 to 31
+    /// @name How others reach the server, where it is not as the location says
+    /// @{
+    QString host;
+    QByteArray certificate;
+    /// @}
+};
+
+/// An invitation and its one-time code, which is known nowhere else.
+struct Invited {
+    Invitation invitation;
+    QByteArray code;
+};
+
+/// A login with the name of its person.
+struct NamedLogin {
+    ServerLogin login;
+    QString person; ///< empty for a participant
+};
+
+/// @brief The logins of a project on a server, for leads and administrators of the server. A login sees what its hat allows: home sees
+/// all, a desk what its person works on.
+class TeamLogins
+{
+public:
+    TeamLogins(Stores &stores, ServerHost &host, QString location, const PersonId &actor, Clock clock = systemClock())
+        : m_stores(stores), m_host(host), m_location(std::move(location)), m_actor(actor), m_clock(std::move(clock))
+    {
+    }
+
+    /// @brief Makes a login, and the person where nobody has the name. Somebody may have several logins, one for each computer and hat.
+    /// Invalid and Refused say what is wrong; nobody is added then. If the server fails later, somebody new is in the project already and
+    /// can be invited again.
+    Result<Invited> invite(const InvitationRequest &request);
+    /// @brief A new login instead of those that the person has with this hat, which end: for a code that was lost, and a computer. NotFound
+    /// if the person has none.
+    Result<Invited> replace(const InvitationRequest &request);
+    /// The active logins of a person end. Returns their names; NotFound if there are none. Refused for the last one at home.
+    Result<QStringList> revokePerson(const QString &person);
+    /// One login ends.
+    Result<> revoke(const QString &login);
+    Result<QList<NamedLogin>> list();
+
+private:
+    Result<Person> personFor(const InvitationRequest &request, bool &added);
+    Result<QString> freeName(const Person &person, LoginHat hat);
+    Result<> refuseLastHome(const QStringList &ending, const QList<NamedLogin> &all) const;
+
+    Stores &m_stores;
+    ServerHost &m_host;
+    QString m_location;
+    PersonId m_actor;
+    Clock m_clock;
+};
+
+} // namespace yuyi
