@@ -24,7 +24,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StudyPeople)
 };
 
-bool isAway(TrialFlag flag)
+bool wasAway(TrialFlag flag)
 {
     return flag == TrialFlag::FocusLost || flag == TrialFlag::Minimised || flag == TrialFlag::Suspended;
 }
@@ -191,7 +191,7 @@ Result<QList<ParticipantRow>> StudyPeople::rows(const StudyId &id)
         for (const Trial &trial : byPerson.value(person.id)) {
             ++row.trials;
             row.answered += trial.isAnswered() ? 1 : 0;
-            row.flagged += std::any_of(trial.flags.begin(), trial.flags.end(), isAway) ? 1 : 0;
+            row.flagged += std::any_of(trial.flags.begin(), trial.flags.end(), wasAway) ? 1 : 0;
             row.timedOut += trial.flags.contains(TrialFlag::TimedOut) ? 1 : 0;
             row.resumed += trial.flags.contains(TrialFlag::Resumed) ? 1 : 0;
             if (trial.part == StudyPart::Main && trial.isAnswered())
