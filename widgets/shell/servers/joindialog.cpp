@@ -28,9 +28,9 @@ namespace yuyi {
 
 namespace {
 
-constexpr int dialogWidth = 520;    // pixels at scale 1
-constexpr int pastedLines = 4;      // of the field for a pasted text
-constexpr int windowTitleBar = 40;  // of the window manager
+constexpr int dialogWidth = 520;     // pixels at scale 1
+constexpr int pastedLines = 4;       // of the field for a pasted text
+constexpr int windowTitleBar = 40;   // of the window manager
 constexpr int longestTyped = 64'000; // a whole invitation may be pasted into the field of the code
 
 /// The one file that is dragged, as an address, or the text of an invitation; empty if it is neither.
@@ -260,8 +260,6 @@ void JoinDialog::showState()
     // The next thing to do: the code. What was typed stays.
     if ((invited && !m_hadInvitation) || (!busy && invited && !m_controller->fault().isEmpty()))
         m_code->setFocus(Qt::OtherFocusReason);
-    else if (state == State::Joining)
-        m_cancel->setFocus(Qt::OtherFocusReason);
     m_hadInvitation = invited;
     fit();
 }

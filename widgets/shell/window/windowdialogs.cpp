@@ -103,7 +103,7 @@ void WindowDialogs::joinServer(const QString &invitation)
     ShellSetup &setup = m_window.setup();
     if (!setup.servers)
         return;
-    if (!m_join) {
+    if (!m_join || !m_join->isVisible()) { // one that was just closed still exists for a moment
         m_join = new JoinDialog(setup.servers, setup.prompts, &m_window);
         m_join->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_join, &JoinDialog::joined, this, &WindowDialogs::openJoined);
