@@ -96,7 +96,8 @@ private Q_SLOTS:
         QCOMPARE(entry.value(QStringLiteral("Exec")).toString(), QStringLiteral("yuyi %f"));
         QFile text(source(QStringLiteral("org.yuyi.Yuyi.desktop")));
         QVERIFY(text.open(QIODevice::ReadOnly));
-        QVERIFY(text.readAll().contains("\nMimeType=application/x-yuyi-project;application/x-yuyi-package;application/x-yuyi-invitation;\n"));
+        QVERIFY(text.readAll().contains("\nMimeType=application/x-yuyi-project;application/x-yuyi-package;"
+                                        "application/x-yuyi-invitation;\n"));
     }
 
     void theProgramOpensThem()

@@ -158,14 +158,14 @@ void ProjectFlow::explain(const ServerAccess &servers, Answer &answer)
     const QString &said = answer.error.detail;
     if (*kept == KeptPassword::Lost) {
         answer.loginLost = true;
-        answer.error.sentence = tr("The password of your login on the server %1 is no longer in the keychain of this computer. Ask for a new "
-                                   "invitation and join again.")
+        answer.error.sentence = tr("The password of your login on the server %1 is no longer in the keychain of this computer. Ask for a "
+                                   "new invitation and join again.")
                                     .arg(host);
     } else if (*kept == KeptPassword::Kept
                && (said.contains(QLatin1String("authentication failed")) || said.contains(QLatin1String("not permitted to log in")))) {
         answer.loginLost = true;
-        answer.error.sentence = tr("The server %1 no longer accepts your login: it was ended or replaced. Ask for a new invitation and join "
-                                   "again.")
+        answer.error.sentence = tr("The server %1 no longer accepts your login: it was ended or replaced. Ask for a new invitation and "
+                                   "join again.")
                                     .arg(host);
     }
 }

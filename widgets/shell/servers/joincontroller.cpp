@@ -172,7 +172,10 @@ void JoinController::join(const QString &typedCode)
     m_stopped = std::make_shared<std::atomic<bool>>(false);
     setState(State::Joining);
     runAside(
-        this, [servers = m_servers, invitation = *m_invitation, code, stopped = m_stopped] { return joinNow(servers, invitation, code, *stopped); },
+        this,
+        [servers = m_servers, invitation = *m_invitation, code, stopped = m_stopped] {
+            return joinNow(servers, invitation, code, *stopped);
+        },
         [this](const JoinAnswer &answer) {
             if (const auto *done = std::get_if<JoinedProject>(&answer)) {
                 setState(State::Joined);

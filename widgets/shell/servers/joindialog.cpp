@@ -88,7 +88,8 @@ QWidget *JoinDialog::buildSource()
 {
     m_source = new QWidget(this);
     auto *what = wrappedLabel(m_source, TextRole::Soft);
-    what->setText(tr("Open the invitation that you were sent: a file that ends in .yuyi-invite. You can also drag it here, or paste its text."));
+    what->setText(tr("Open the invitation that you were sent: a file that ends in .yuyi-invite. You can also drag it here, or paste "
+                     "its text."));
     m_open = new ActionButton(tr("Open Invitation…"), {}, ActionButton::Kind::Plain, m_source);
     m_open->setObjectName(QStringLiteral("openInvitation"));
     m_open->setAutoDefault(false);
@@ -222,7 +223,8 @@ void JoinDialog::showInvitation()
 {
     const Invitation &invitation = *m_controller->invitation();
     const ServerAddress &address = invitation.address;
-    const QString server = address.port == ServerAddress().port ? address.host : QStringLiteral("%1:%2").arg(address.host).arg(address.port);
+    const bool usual = address.port == ServerAddress().port;
+    const QString server = usual ? address.host : QStringLiteral("%1:%2").arg(address.host).arg(address.port);
     m_facts->setFacts({{tr("Invited"), invitation.person},
                        {tr("Project"), invitation.project},
                        {tr("Server"), server},
@@ -270,7 +272,8 @@ void JoinDialog::fit()
     QMetaObject::invokeMethod(
         this, [this] {
             const QLayout *fields = m_scroll->widget()->layout();
-            const int wanted = fields->hasHeightForWidth() ? fields->heightForWidth(m_scroll->viewport()->width()) : fields->sizeHint().height();
+            const int room = m_scroll->viewport()->width();
+            const int wanted = fields->hasHeightForWidth() ? fields->heightForWidth(room) : fields->sizeHint().height();
             const int most = screen()->availableGeometry().height() - windowTitleBar;
             resize(width(), std::min(most, height() - m_scroll->viewport()->height() + wanted));
         },

@@ -18,8 +18,8 @@ struct Tr {
 QString joinFaultText(const Error &error, bool keychain, const ServerAddress &address)
 {
     if (keychain) {
-        return Tr::tr("%1 Your password is kept in the keychain, so one is needed (for example GNOME Keyring or KWallet). On a computer without "
-                      "one, join in a terminal with “yuyi-cli server join”.")
+        return Tr::tr("%1 Your password is kept in the keychain, so one is needed (for example GNOME Keyring or KWallet). On a computer "
+                      "without one, join in a terminal with “yuyi-cli server join”.")
             .arg(error.sentence);
     }
     const auto says = [&error](std::initializer_list<const char *> words) {
@@ -27,8 +27,8 @@ QString joinFaultText(const Error &error, bool keychain, const ServerAddress &ad
                            [&](const char *word) { return error.detail.contains(QLatin1String(word), Qt::CaseInsensitive); });
     };
     if (says({"certificate verify failed", "server certificate", "root certificate"})) {
-        return Tr::tr("The server %1 could not prove that it is the one of this invitation: its certificate is not trusted, or was issued for "
-                      "another name. Your code was not sent. Ask for a new invitation, and tell the person who invited you.")
+        return Tr::tr("The server %1 could not prove that it is the one of this invitation: its certificate is not trusted, or was issued "
+                      "for another name. Your code was not sent. Ask for a new invitation, and tell the person who invited you.")
             .arg(address.host);
     }
     if (says({"could not translate host name"})) {

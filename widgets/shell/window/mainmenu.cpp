@@ -71,7 +71,8 @@ void MainMenu::fillRecent()
     m_recent->clear();
     const QStringList recent = m_window.setup().settings.recentProjects();
     for (const QString &location : recent) {
-        QAction *action = m_recent->addAction(recentText(location, m_window.setup().settings.recentCard(location).title).replace(u'&', QStringLiteral("&&")));
+        const QString title = m_window.setup().settings.recentCard(location).title;
+        QAction *action = m_recent->addAction(recentText(location, title).replace(u'&', QStringLiteral("&&")));
         connect(action, &QAction::triggered, this, [this, location] { m_window.projectFlow().open(location); });
     }
     m_recent->setEnabled(!recent.isEmpty());

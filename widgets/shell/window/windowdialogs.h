@@ -39,8 +39,8 @@ public:
     bool refuseNewProject(const QString &sentence);
     void chooseProject();
     void choosePackage();
-    /// @brief Opens the dialog that joins a project on a server; the project is opened at the end. `invitation`: the file of one; empty: the
-    /// person chooses it. Does nothing if servers are not offered.
+    /// @brief Opens the dialog that joins a project on a server; the project is opened at the end. `invitation`: the file of one; empty:
+    /// the person chooses it. Does nothing if servers are not offered.
     void joinServer(const QString &invitation = {});
     /// Says why the login of a project no longer works, and offers to join again.
     void offerToJoin(const QString &sentence);

@@ -101,7 +101,8 @@ private Q_SLOTS:
                               << QStringLiteral("not known in this network");
         QTest::newRow("port") << QStringLiteral("connection to server failed: Connection refused") << QStringLiteral("(port 5432)");
         QTest::newRow("certificate") << QStringLiteral("SSL error: certificate verify failed") << QStringLiteral("Your code was not sent");
-        QTest::newRow("code") << QStringLiteral("FATAL: password authentication failed for user") << QStringLiteral("does not accept this code");
+        QTest::newRow("code") << QStringLiteral("FATAL: password authentication failed for user")
+                              << QStringLiteral("does not accept this code");
         QTest::newRow("other") << QStringLiteral("something new") << QStringLiteral("not connected");
     }
     void faultsAreSaid()
