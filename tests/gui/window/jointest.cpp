@@ -3,6 +3,7 @@
 #include "tests/support/programfixture.h"
 
 #include "db/server/sqlserverhost.h"
+#include "models/domain/people/scram.h"
 #include "models/services/server/joining.h"
 #include "models/services/server/passwordfile.h"
 #include "models/services/server/teamlogins.h"

@@ -49,7 +49,7 @@ struct JoinTrouble {
 
 using JoinAnswer = std::variant<JoinedProject, JoinTrouble>;
 
-/// Asked before joining: what is wrong with a keychain is told apart from what is wrong with a network.
+/// Asked before joining, so that a fault of the keychain is not taken for one of the network.
 Result<> askKeychain(const ServerAccess &servers, const Invitation &invitation)
 {
     YUYI_TRY(const auto location, servers.host->locationOf(invitation.address, {}));
