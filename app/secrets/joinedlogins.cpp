@@ -9,6 +9,8 @@ namespace yuyi {
 
 void useJoinedLogins()
 {
+    // Where it looks for other languages: https://www.postgresql.org/docs/15/libpq-envars.html
+    qputenv("PGLOCALEDIR", "/");
     // What the person gives PostgreSQL's own way comes first.
     if (qEnvironmentVariableIsSet("PGPASSWORD") || qEnvironmentVariableIsSet("PGPASSFILE"))
         return;

@@ -3,7 +3,8 @@
 
 namespace yuyi {
 
-/// Connections of this program find the passwords of logins with which this computer has joined projects on servers.
+/// @brief Connections of this program find the passwords of logins with which this computer has joined projects on servers. The client
+/// library of PostgreSQL says its faults in English, by which they are recognised. Before the first connection.
 void useJoinedLogins();
 
 } // namespace yuyi
