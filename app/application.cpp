@@ -4,9 +4,11 @@
 #include "app/example.h"
 #include "app/participantpackage.h"
 #include "app/participantstart.h"
+#include "app/secrets/joinedlogins.h"
 #include "app/wiring.h"
 #include "models/domain/preset/preset.h"
 #include "models/platform/process.h"
+#include "models/services/server/joining.h"
 #include "widgets/shell/projects/projectflow.h"
 #include "widgets/shell/window/mainwindow.h"
 
@@ -34,10 +36,12 @@ Application::Application(QApplication &application, const Options &options) : m_
         m_settings.useForThisRun(QStringLiteral("theme"), options.theme);
     if (options.fontScale > 0)
         m_settings.useForThisRun(QStringLiteral("fontScale"), options.fontScale);
+    useJoinedLogins();
     followSettings(application, m_settings, m_theme, m_languages);
     application.setWindowIcon(QIcon(QStringLiteral(":/icons/yuyi.svg")));
 
-    ShellSetup setup = programSetup({m_host, m_settings, m_theme, m_prompts, m_secrets});
+    ShellSetup setup = programSetup(
+        {m_host, m_settings, m_theme, m_prompts, m_secrets, {&m_servers, &m_logins, Joining::joinedFolder()}});
     setup.example = [this] {
         const QString language = m_languages.current();
         const QString folder = exampleFolder(language);
@@ -92,6 +96,7 @@ void Application::start()
     }
     if (m_options.exitAfterStartup) {
         connect(m_window.get(), &MainWindow::projectOpened, this, leave);
+        connect(&m_window->projectFlow(), &ProjectFlow::invitationGiven, this, leave);
         connect(&m_window->projectFlow(), &ProjectFlow::failed, this, [](const QString &sentence) {
             qCritical().noquote() << sentence;
             QCoreApplication::exit(3);

@@ -5,7 +5,9 @@
 #include "app/languages.h"
 #include "app/options.h"
 #include "app/secrets/keychainstore.h"
+#include "app/secrets/loginkeychain.h"
 #include "db/host/sqlprojecthost.h"
+#include "db/server/sqlserverhost.h"
 #include "models/services/session/settings.h"
 #include "widgets/theme/theme.h"
 
@@ -39,6 +41,8 @@ private:
     Languages m_languages;
     DialogPrompts m_prompts;
     KeychainStore m_secrets;
+    LoginKeychain m_logins;
+    SqlServerHost m_servers;
     SqlProjectHost m_host;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<ParticipantStart> m_participant; ///< instead of the window

@@ -67,7 +67,7 @@ Options readOptions(const QStringList &arguments)
             % u'\n'
             % Tr::tr(
                 "PROJECT is the folder of a project, the file project.yuyi in this folder, postgresql://user@host:port/db?schema=name, "
-                "or a work package (FILE.yuyipack)."),
+                "a work package (FILE.yuyipack), or an invitation to a project on a server (FILE.yuyi-invite)."),
         {{QStringLiteral("page"), QStringLiteral("NAME"),
           Tr::tr("Start page, one of: %1.").arg(pageNames().join(QStringLiteral(", ")))},
          {QStringLiteral("language"), QStringLiteral("LANGUAGE"),

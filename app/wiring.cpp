@@ -53,6 +53,7 @@ ShellSetup programSetup(const ProgramParts &parts)
         editor->setAttribute(Qt::WA_DeleteOnClose);
         editor->open();
     };
+    setup.servers = parts.servers;
     return setup;
 }
 

@@ -17,6 +17,7 @@ struct ProgramParts {
     Theme &theme;
     UserPrompts &prompts;
     SecretStore &secrets;
+    ServerAccess servers = {};
 };
 
 /// Registers every kind of job that the program runs.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/options/server.h"
 #include "app/cli/parser.h"
 #include "app/languages.h"
+#include "app/secrets/joinedlogins.h"
 #include "db/host/sqlprojecthost.h"
 #include "models/imaging/codecs/decoderoutput.h"
 #include "models/platform/console.h"

@@ -109,7 +109,7 @@ equal "type of work.yuyipack" "$(content_type $home/work.yuyipack)" application/
 equal "type of the same without its name" "$(content_type $home/attachment)" application/x-yuyi-package
 cp -a "$project/project.yuyi" $home/copy
 equal "type of a project without its name" "$(content_type $home/copy)" application/x-yuyi-project
-for kind in project package; do
+for kind in project package invitation; do
     equal "program for it" "$(as_person xdg-mime query default application/x-yuyi-$kind)" org.yuyi.Yuyi.desktop
 done
 ours() { for process in /proc/[0-9]*; do [ "$(readlink "$process/exe")" != /usr/bin/yuyi ] || echo "${process#/proc/}"; done; }

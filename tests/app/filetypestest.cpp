@@ -75,6 +75,8 @@ private Q_SLOTS:
         const QString file = m_fixture->file();
         QCOMPARE(types.mimeTypeForFile(file, QMimeDatabase::MatchExtension).name(), project);
         QCOMPARE(types.mimeTypeForFile(m_package, QMimeDatabase::MatchExtension).name(), package);
+        QCOMPARE(types.mimeTypeForFile(QStringLiteral("Li_Lei.yuyi-invite"), QMimeDatabase::MatchExtension).name(),
+                 QStringLiteral("application/x-yuyi-invitation"));
         // Saved under a name that says nothing.
         QCOMPARE(types.mimeTypeForFile(copied(file, QStringLiteral("saved-a")), QMimeDatabase::MatchContent).name(), project);
         QCOMPARE(types.mimeTypeForFile(copied(m_package, QStringLiteral("saved-b"))).name(), package);
@@ -94,7 +96,8 @@ private Q_SLOTS:
         QCOMPARE(entry.value(QStringLiteral("Exec")).toString(), QStringLiteral("yuyi %f"));
         QFile text(source(QStringLiteral("org.yuyi.Yuyi.desktop")));
         QVERIFY(text.open(QIODevice::ReadOnly));
-        QVERIFY(text.readAll().contains("\nMimeType=application/x-yuyi-project;application/x-yuyi-package;\n"));
+        QVERIFY(text.readAll().contains("\nMimeType=application/x-yuyi-project;application/x-yuyi-package;"
+                                        "application/x-yuyi-invitation;\n"));
     }
 
     void theProgramOpensThem()
@@ -105,6 +108,11 @@ private Q_SLOTS:
         QCOMPARE(opened(m_package), 0);
         QCOMPARE(opened(copied(m_package, QStringLiteral("attachment"))), 0);
         QCOMPARE(opened(copied(m_package, QStringLiteral("名字 with blanks.YUYIPACK"))), 0);
+        // An invitation is shown in its dialog, whatever is in it.
+        QFile invitation(m_dir.filePath(QStringLiteral("Li_Lei.yuyi-invite")));
+        QVERIFY(invitation.open(QIODevice::WriteOnly));
+        invitation.close();
+        QCOMPARE(opened(invitation.fileName()), 0);
         QFile letter(m_dir.filePath(QStringLiteral("letter.yuyi")));
         QVERIFY(letter.open(QIODevice::WriteOnly));
         QVERIFY(letter.write("Dear colleague") > 0);

@@ -30,6 +30,7 @@ struct ProgramFixture {
     Languages languages;
     TestPrompts prompts;
     MemorySecrets secrets;
+    ServerAccess servers; ///< of a test that joins projects on servers
     SqlProjectHost host;
     std::unique_ptr<MainWindow> window;
     /// The time between keys and paintings. While it flies, a second passes whenever somebody looks: keys need not wait.
@@ -49,7 +50,7 @@ struct ProgramFixture {
 
     void start()
     {
-        ShellSetup setup = programSetup({host, *settings, *theme, prompts, secrets});
+        ShellSetup setup = programSetup({host, *settings, *theme, prompts, secrets, servers});
         setup.keyClock = keyClock();
         window = std::make_unique<MainWindow>(std::move(setup));
         window->show();

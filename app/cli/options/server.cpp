@@ -2,8 +2,6 @@
 #include "app/cli/options/server.h"
 
 #include "app/secrets/loginkeychain.h"
-#include "db/connection/serverpasswords.h"
-#include "models/services/server/joining.h"
 #include "models/services/server/passwordfile.h"
 
 #include <QCoreApplication>
@@ -34,18 +32,6 @@ QString fileNameOf(const QString &person)
 }
 
 } // namespace
-
-void useJoinedLogins()
-{
-    // What the person gives PostgreSQL's own way comes first.
-    if (qEnvironmentVariableIsSet("PGPASSWORD") || qEnvironmentVariableIsSet("PGPASSFILE"))
-        return;
-    ServerPasswords::setSource([](const QString &entry) {
-        if (!Joining::hasJoined(Joining::joinedFolder(), entry))
-            return QByteArray();
-        return LoginKeychain().find(entry).value_or(QByteArray());
-    });
-}
 
 std::unique_ptr<PasswordKeeper> passwordKeeper(const Arguments &arguments)
 {

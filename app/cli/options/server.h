@@ -7,9 +7,6 @@
 
 namespace yuyi::cli {
 
-/// Connections of this program find the passwords of logins with which this computer has joined projects.
-void useJoinedLogins();
-
 /// Where the password of a joined login is kept: the file of --passfile, or else the keychain.
 std::unique_ptr<PasswordKeeper> passwordKeeper(const Arguments &arguments);
 Option passfileOption();

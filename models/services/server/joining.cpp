@@ -91,7 +91,7 @@ bool Joining::letsIn(const QString &entry, const QString &location, const QByteA
     return m_host.tryToConnect(location).has_value();
 }
 
-Result<JoinedProject> Joining::join(const Invitation &invitation, const QByteArray &typedCode)
+Result<JoinedProject> Joining::join(const Invitation &invitation, const QByteArray &typedCode, const std::function<bool()> &stopped)
 {
     YUYI_TRY(const auto code, typedOneTimeCode(typedCode));
     YUYI_TRY(const auto plain, m_host.locationOf(invitation.address, {}));
@@ -112,6 +112,8 @@ Result<JoinedProject> Joining::join(const Invitation &invitation, const QByteArr
     m_host.usePassword(entry, code);
     if (const auto in = m_host.tryToConnect(location); !in)
         return codeRefused(in.error());
+    if (stopped && stopped())
+        return failure(ErrorCode::Cancelled, Tr::tr("Joining was stopped. Nothing was changed, and the code still works."));
     // Kept before the server has it: a program that is killed in between leaves a code that still works.
     const QByteArray password = newLoginPassword();
     YUYI_TRY(const auto verifier, newScramVerifier(password));
@@ -130,6 +132,17 @@ Result<JoinedProject> Joining::join(const Invitation &invitation, const QByteArr
     if (renewed.error().code == ErrorCode::Environment)
         undoing.keep();
     return passOn(renewed);
+}
+
+Result<KeptPassword> Joining::look(const QString &location)
+{
+    YUYI_TRY(const auto entry, m_host.passwordEntry(location));
+    if (!hasJoined(m_folder, entry))
+        return KeptPassword::NotJoined;
+    // A connection may have looked while the keychain was locked, and remembers that there was none.
+    m_host.usePassword(entry, {});
+    YUYI_TRY(const auto kept, m_keeper.find(entry));
+    return kept.isEmpty() ? KeptPassword::Lost : KeptPassword::Kept;
 }
 
 Result<> Joining::renew(const QString &location)

@@ -4,6 +4,8 @@
 #include "models/services/server/invitation.h"
 #include "models/services/server/passwordkeeper.h"
 
+#include <functional>
+
 namespace yuyi {
 
 /// A project on a server that this computer has joined.
@@ -11,6 +13,13 @@ struct JoinedProject {
     QString location; ///< to open it with
     QString login;
     bool before = false; ///< this computer had joined before: nothing was changed
+};
+
+/// What this computer keeps of a login at a server.
+enum class KeptPassword {
+    NotJoined, ///< this computer has not joined as this login
+    Kept,
+    Lost ///< it has joined, and the password is gone
 };
 
 /// @brief The first connection with an invitation, for the window and for yuyi-cli. Blocks: call it in a thread that may wait.
@@ -23,10 +32,14 @@ public:
     /// @brief Connects with the one-time code, sets a random password at the server and keeps it on this computer. The code is worth
     /// nothing afterwards. If this computer keeps a password that lets the login in, nothing is changed, and no password that does is
     /// ever overwritten. If the server refuses anything, the code still works and nothing stays behind on this computer. Refused for
-    /// a code that does not let in.
-    Result<JoinedProject> join(const Invitation &invitation, const QByteArray &typedCode);
+    /// a code that does not let in. `stopped` is asked before anything is changed: if it says yes, Cancelled, and nothing was.
+    Result<JoinedProject> join(const Invitation &invitation, const QByteArray &typedCode, const std::function<bool()> &stopped = {});
     /// @brief Sets another random password of the login of a location that this computer has joined.
     Result<> renew(const QString &location);
+
+    /// @brief Whether this computer has the password of a location's login, for a connection that failed. The next connection asks for it
+    /// again. Environment if it cannot be known: the keychain is locked or absent.
+    Result<KeptPassword> look(const QString &location);
 
     /// The folder of this computer's account that has the certificates of joined servers, one folder a server and login.
     static QString joinedFolder();

@@ -250,7 +250,8 @@ private Q_SLOTS:
 
     void aServerIsShownAsSuch()
     {
-        m_program->settings->addRecentProject(QStringLiteral("postgresql://me@db.example.org/work?schema=proverbs"));
+        m_program->settings->addRecentProject(QStringLiteral("postgresql://me@db.example.org/work?schema=proverbs&sslmode="
+                                                             "verify-full&sslrootcert=/home/me/root.crt"));
         start()->refresh();
         QTRY_COMPARE(start()->rows().size(), 1);
         RecentProject *row = start()->rows().constFirst();

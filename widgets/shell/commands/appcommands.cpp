@@ -45,6 +45,9 @@ void addFileCommands(MainWindow &w)
     add(
         "openPackage", [] { return Tr::tr("Open Work Package…"); }, [&w] { w.dialogs().choosePackage(); }, idle);
     add(
+        "join", [] { return Tr::tr("Join Team Server…"); }, [&w] { w.dialogs().joinServer(); },
+        [&w, idle] { return idle() && w.setup().servers; });
+    add(
         "finishPackage", [] { return Tr::tr("Finish Work Package…"); }, [&w] { w.finishPackage(); },
         [&w] { return w.session() && w.session()->package(); });
     add(

@@ -12,6 +12,7 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"app.new", "Ctrl+N"},
         {"app.open", "Ctrl+O"},
         {"app.openPackage", "Ctrl+Shift+O"},
+        {"app.join"},
         {"app.finishPackage", "Ctrl+Shift+F"},
         {"app.close", "Ctrl+W"},
         {"app.quit", "Ctrl+Q"},

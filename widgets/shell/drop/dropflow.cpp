@@ -31,6 +31,10 @@ void DropFlow::takeFiles(const QStringList &paths)
 {
     m_window.frame().banner().hide();
     const bool packages = std::all_of(paths.begin(), paths.end(), &ProjectFlow::isNamedAsPackage);
+    if (ProjectFlow::isNamedAsInvitation(paths.first())) {
+        m_window.projectFlow().open(paths.first());
+        return;
+    }
     if (m_window.session()->package()) {
         // Nothing is brought into a package; another one may be opened.
         if (packages)

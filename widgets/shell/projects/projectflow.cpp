@@ -2,13 +2,18 @@
 #include "widgets/shell/projects/projectflow.h"
 
 #include "models/domain/progress.h"
+#include "models/services/server/invitation.h"
+#include "models/services/server/joining.h"
 #include "models/services/session/settings.h"
 #include "models/stores/packagestore.h"
 #include "widgets/shell/page/aside.h"
+#include "widgets/shell/projects/locationname.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QLoggingCategory>
+#include <QRegularExpression>
+#include <QUrl>
 
 #include <atomic>
 
@@ -63,6 +68,13 @@ bool ProjectFlow::isNamedAsPackage(const QString &location)
     return location.endsWith(QLatin1String(".yuyipack"), Qt::CaseInsensitive);
 }
 
+bool ProjectFlow::isNamedAsInvitation(const QString &location)
+{
+    static const QRegularExpression ending(QStringLiteral("\\.%1(\\.(txt|json))?$").arg(invitationEnding),
+                                           QRegularExpression::CaseInsensitiveOption);
+    return location.contains(ending);
+}
+
 namespace {
 
 Result<std::optional<Package>> packageOf(const StoreFactory &factory)
@@ -93,12 +105,13 @@ void ProjectFlow::run(const QString &sentence, const QString &location, Work wor
     setBusy(sentence);
     runAside(
         this,
-        [location, work = std::move(work)] {
+        [location, work = std::move(work), servers = m_setup.servers] {
             auto answer = std::make_shared<Answer>();
             answer->location = location;
             const auto factory = work();
             if (!factory) {
                 answer->error = factory.error();
+                explain(servers, *answer);
                 return answer;
             }
             const auto package = packageOf(**factory);
@@ -122,6 +135,8 @@ void ProjectFlow::finish(Answer &answer)
     if (!answer.project) {
         qCWarning(flowLog).noquote() << "not opened:" << answer.error.detail;
         Q_EMIT failed(answer.error.sentence);
+        if (answer.loginLost)
+            Q_EMIT loginLost(answer.error.sentence);
         return;
     }
     m_setup.settings.addRecentProject(answer.location);
@@ -130,8 +145,37 @@ void ProjectFlow::finish(Answer &answer)
     m_opened(answer.location, std::move(answer.project), answer.package);
 }
 
+void ProjectFlow::explain(const ServerAccess &servers, Answer &answer)
+{
+    if (!servers || !isServerLocation(answer.location) || answer.error.code != ErrorCode::Environment)
+        return;
+    const auto kept = Joining(*servers.host, *servers.passwords, servers.folder).look(answer.location);
+    if (!kept) {
+        answer.error = kept.error();
+        return;
+    }
+    const QString host = QUrl(answer.location).host();
+    const QString &said = answer.error.detail;
+    if (*kept == KeptPassword::Lost) {
+        answer.loginLost = true;
+        answer.error.sentence = tr("The password of your login on the server %1 is no longer in the keychain of this computer. Ask for a "
+                                   "new invitation and join again.")
+                                    .arg(host);
+    } else if (*kept == KeptPassword::Kept
+               && (said.contains(QLatin1String("authentication failed")) || said.contains(QLatin1String("not permitted to log in")))) {
+        answer.loginLost = true;
+        answer.error.sentence = tr("The server %1 no longer accepts your login: it was ended or replaced. Ask for a new invitation and "
+                                   "join again.")
+                                    .arg(host);
+    }
+}
+
 void ProjectFlow::open(const QString &location)
 {
+    if (m_setup.servers && isNamedAsInvitation(location)) {
+        Q_EMIT invitationGiven(location);
+        return;
+    }
     const QString projectLocation = normalised(location);
     const bool named = isNamedAsPackage(projectLocation);
     // A mail program or a browser may have saved a work package under another name.

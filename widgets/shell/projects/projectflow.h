@@ -28,7 +28,7 @@ public:
     /// Stops running operations where possible.
     ~ProjectFlow() override;
 
-    /// Opens a project, or the file of a work package, which is recognised by its content, not by its name.
+    /// Opens a project, or the file of a work package, which is recognised by its content, not by its name. An invitation is only reported.
     void open(const QString &location);
     void create(const QString &folder, const NewProject &project);
     /// Opens the example project and creates it first if it does not exist.
@@ -44,6 +44,8 @@ public:
     static QString normalised(const QString &location);
     /// Checks only the name of the file, not its content.
     static bool isNamedAsPackage(const QString &location);
+    /// The same for an invitation to a project on a server; a mail program may have added an ending.
+    static bool isNamedAsInvitation(const QString &location);
 
 Q_SIGNALS:
     /// The current operation as a sentence; empty if there is none.
@@ -53,6 +55,10 @@ Q_SIGNALS:
     /// An operation failed; `sentence` says why.
     void failed(const QString &sentence);
     void backedUp(const QString &path);
+    /// The file to open is named as an invitation.
+    void invitationGiven(const QString &path);
+    /// After failed(): the login of a project on a server needs a new invitation. `sentence` says why.
+    void loginLost(const QString &sentence);
 
 private:
     struct Answer {
@@ -60,7 +66,10 @@ private:
         QString location;
         std::unique_ptr<ProjectAccess> project;
         std::optional<Package> package;
+        bool loginLost = false;
     };
+    /// Asks why a login at a server was not let in, and puts the reason into the answer. On another thread.
+    static void explain(const ServerAccess &servers, Answer &answer);
     using Work = std::function<Result<std::shared_ptr<StoreFactory>>()>;
     void run(const QString &sentence, const QString &location, Work work);
     void setBusy(const QString &sentence);

@@ -3,14 +3,13 @@
 
 #include "models/domain/moments.h"
 #include "widgets/controls/layout/layouts.h"
+#include "widgets/shell/projects/locationname.h"
 #include "widgets/shell/projects/recentbutton.h"
 #include "widgets/theme/theme.h"
 
-#include <QDir>
 #include <QEvent>
 #include <QLocale>
 #include <QToolButton>
-#include <QUrl>
 
 namespace yuyi {
 
@@ -28,7 +27,7 @@ RecentProject::RecentProject(const QString &location, const RecentCard &card, QW
 
 bool RecentProject::isOnServer() const
 {
-    return m_location.contains(QLatin1String("://"));
+    return isServerLocation(m_location);
 }
 
 void RecentProject::setMissing(bool missing)
@@ -57,13 +56,8 @@ QString RecentProject::note() const
 
 void RecentProject::retranslate()
 {
-    const QString name = isOnServer() ? m_location.section(u'=', -1) : m_location.section(u'/', -1);
-    m_button->setText(m_card.title.isEmpty() ? name : m_card.title);
-    QString location = QDir::toNativeSeparators(m_location);
-    if (isOnServer()) {
-        const QUrl address(m_location);
-        location = tr("Server %1, project %2").arg(address.host(), name);
-    }
+    m_button->setText(m_card.title.isEmpty() ? nameInLocation(m_location) : m_card.title);
+    const QString location = locationText(m_location);
     m_button->setLines(note(), m_missing ? tr("Missing: %1").arg(location) : location);
     m_remove->setText(QStringLiteral("×"));
     m_remove->setToolTip(tr("Remove from List"));

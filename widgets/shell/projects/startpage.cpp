@@ -66,7 +66,8 @@ FoundRecent lookAt(const QString &location, const QString &picture)
 
 StartPage::StartPage(Settings &settings, bool example, QWidget *parent)
     : QWidget(parent), m_settings(settings), m_name(plainLabel(this)), m_what(plainLabel(this)),
-      m_new(new ActionButton(this)), m_open(new ActionButton(this)), m_package(new ActionButton(this)), m_example(new ActionButton(this)),
+      m_new(new ActionButton(this)), m_open(new ActionButton(this)), m_package(new ActionButton(this)),
+      m_join(new ActionButton(this)), m_example(new ActionButton(this)),
       m_exampleWhat(plainLabel(this)), m_drop(plainLabel(this)), m_message(plainLabel(this)), m_progress(new QProgressBar(this)),
       m_galleryTitle(plainLabel(this)), m_gallery(new QWidget(this)), m_editor(new ActionButton(this)),
       m_recentTitle(plainLabel(this)), m_recent(new QVBoxLayout),
@@ -76,6 +77,8 @@ StartPage::StartPage(Settings &settings, bool example, QWidget *parent)
     m_new->setObjectName(QStringLiteral("newProject"));
     m_open->setObjectName(QStringLiteral("openProject"));
     m_package->setObjectName(QStringLiteral("openPackage"));
+    m_join->setObjectName(QStringLiteral("joinServer"));
+    m_join->hide();
     m_example->setObjectName(QStringLiteral("openExample"));
     m_editor->setObjectName(QStringLiteral("presetEditorButton"));
     m_message->setObjectName(QStringLiteral("startMessage"));
@@ -102,6 +105,7 @@ StartPage::StartPage(Settings &settings, bool example, QWidget *parent)
     connect(m_new, &QAbstractButton::clicked, this, [this] { Q_EMIT newRequested({}); });
     connect(m_open, &QAbstractButton::clicked, this, &StartPage::openRequested);
     connect(m_package, &QAbstractButton::clicked, this, &StartPage::packageRequested);
+    connect(m_join, &QAbstractButton::clicked, this, &StartPage::joinRequested);
     connect(m_example, &QAbstractButton::clicked, this, &StartPage::exampleRequested);
     connect(m_editor, &QAbstractButton::clicked, this, &StartPage::presetEditorRequested);
     retranslate();
@@ -123,7 +127,7 @@ QWidget *StartPage::buildLeft()
     m_progress->hide();
     m_message->setMinimumHeight(3 * m_message->fontMetrics().lineSpacing());
     m_message->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    for (ActionButton *button : {m_new, m_example, m_open, m_package})
+    for (ActionButton *button : {m_new, m_example, m_open, m_package, m_join})
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto *left = new QWidget(this);
     left->setMaximumWidth(Theme::of(this).px(leftWidth));
@@ -139,6 +143,7 @@ QWidget *StartPage::buildLeft()
     column->addSpacing(spacing::small);
     column->addWidget(m_open);
     column->addWidget(m_package);
+    column->addWidget(m_join);
     column->addSpacing(spacing::small);
     column->addWidget(m_drop);
     column->addSpacing(spacing::medium);
@@ -179,6 +184,12 @@ QWidget *StartPage::buildRight()
     column->addWidget(m_editor, 0, Qt::AlignLeft);
     column->addStretch(1);
     return right;
+}
+
+void StartPage::offerJoining(bool offered)
+{
+    m_join->setVisible(offered);
+    tabInLayoutOrder(this);
 }
 
 QList<RecentProject *> StartPage::rows() const
@@ -249,7 +260,7 @@ void StartPage::setBusy(const QString &sentence)
     if (busy)
         setFocus(Qt::OtherFocusReason);
     for (QWidget *widget :
-         std::initializer_list<QWidget *>{m_new, m_open, m_package, m_example, m_editor, m_gallery, m_recentArea})
+         std::initializer_list<QWidget *>{m_new, m_open, m_package, m_join, m_example, m_editor, m_gallery, m_recentArea})
         widget->setEnabled(!busy);
     m_progress->setVisible(busy);
     if (busy) {
@@ -284,9 +295,10 @@ void StartPage::retranslate()
     m_new->setText(tr("New Project…"));
     m_open->setText(tr("Open Project…"));
     m_package->setText(tr("Open Work Package…"));
+    m_join->setText(tr("Join Team Server…"));
     m_example->setText(tr("Open Example Project"));
     m_exampleWhat->setText(tr("A small project for trying all features, with a short tour."));
-    m_drop->setText(tr("You can also drop a project folder or a work package here."));
+    m_drop->setText(tr("You can also drop a project folder, a work package or an invitation here."));
     m_galleryTitle->setText(tr("New project from a benchmark template"));
     m_editor->setText(tr("Preset Editor…"));
     m_recentTitle->setText(tr("Recent projects"));

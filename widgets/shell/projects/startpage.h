@@ -15,14 +15,16 @@ class PresetCard;
 class RecentProject;
 class Settings;
 
-/// @brief The page shown while no project is open: the example, new projects by preset, recent projects. A project folder or a
-/// work package can be dropped on it.
+/// @brief The page shown while no project is open: the example, new projects by preset, recent projects. A project folder, a work
+/// package or an invitation can be dropped on it.
 class StartPage : public QWidget
 {
     Q_OBJECT
 public:
     StartPage(Settings &settings, bool example, QWidget *parent = nullptr);
 
+    /// Whether projects on servers can be joined; at first not.
+    void offerJoining(bool offered);
     void setBusy(const QString &sentence);
     /// Shows the progress of the current operation. `total` 0: not known.
     void setProgress(qint64 done, qint64 total);
@@ -38,6 +40,7 @@ Q_SIGNALS:
     void newRequested(const QString &preset);
     void openRequested();
     void packageRequested();
+    void joinRequested();
     void exampleRequested();
     void presetEditorRequested();
     void projectChosen(const QString &location);
@@ -63,6 +66,7 @@ private:
     ActionButton *m_new;
     ActionButton *m_open;
     ActionButton *m_package;
+    ActionButton *m_join;
     ActionButton *m_example;
     QLabel *m_exampleWhat;
     QLabel *m_drop;

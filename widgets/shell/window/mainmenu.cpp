@@ -2,11 +2,11 @@
 #include "widgets/shell/window/mainmenu.h"
 
 #include "models/services/session/settings.h"
+#include "widgets/shell/projects/locationname.h"
 #include "widgets/shell/projects/projectflow.h"
 #include "widgets/shell/window/mainwindow.h"
 #include "widgets/theme/theme.h"
 
-#include <QDir>
 #include <QLocale>
 
 namespace yuyi {
@@ -14,7 +14,8 @@ namespace yuyi {
 MainMenu::MainMenu(MainWindow &window) : QMenu(&window), m_window(window)
 {
     setObjectName(QStringLiteral("mainMenu"));
-    m_file = section({QStringLiteral("app.new"), QStringLiteral("app.open"), QStringLiteral("app.openPackage")});
+    m_file = section({QStringLiteral("app.new"), QStringLiteral("app.open"), QStringLiteral("app.openPackage"),
+                      QStringLiteral("app.join")});
     m_recent = m_file->addMenu(QString());
     for (const char *id : {"app.example", "app.close", "", "app.preset", "", "app.backup", "app.restore", "", "app.quit"}) {
         if (*id == '\0')
@@ -70,7 +71,8 @@ void MainMenu::fillRecent()
     m_recent->clear();
     const QStringList recent = m_window.setup().settings.recentProjects();
     for (const QString &location : recent) {
-        QAction *action = m_recent->addAction(QDir::toNativeSeparators(location).replace(u'&', QStringLiteral("&&")));
+        const QString title = m_window.setup().settings.recentCard(location).title;
+        QAction *action = m_recent->addAction(recentText(location, title).replace(u'&', QStringLiteral("&&")));
         connect(action, &QAction::triggered, this, [this, location] { m_window.projectFlow().open(location); });
     }
     m_recent->setEnabled(!recent.isEmpty());

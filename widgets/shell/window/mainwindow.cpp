@@ -132,6 +132,7 @@ void MainWindow::connectFrame()
     connect(start, &StartPage::newRequested, m_dialogs, &WindowDialogs::newProject);
     connect(start, &StartPage::openRequested, m_dialogs, &WindowDialogs::chooseProject);
     connect(start, &StartPage::packageRequested, m_dialogs, &WindowDialogs::choosePackage);
+    connect(start, &StartPage::joinRequested, m_dialogs, [this] { m_dialogs->joinServer(); });
     connect(start, &StartPage::presetEditorRequested, m_dialogs, &WindowDialogs::editPreset);
     connect(start, &StartPage::exampleRequested, m_projectFlow, &ProjectFlow::openExample);
     connect(start, &StartPage::projectChosen, m_projectFlow, &ProjectFlow::open);
@@ -149,6 +150,8 @@ void MainWindow::connectProjectFlow()
     });
     connect(m_projectFlow, &ProjectFlow::progressed, &m_frame->start(), &StartPage::setProgress);
     connect(m_projectFlow, &ProjectFlow::failed, this, &MainWindow::showFailure);
+    connect(m_projectFlow, &ProjectFlow::invitationGiven, m_dialogs, &WindowDialogs::joinServer);
+    connect(m_projectFlow, &ProjectFlow::loginLost, m_dialogs, &WindowDialogs::offerToJoin);
     connect(m_projectFlow, &ProjectFlow::backedUp, this, [this](const QString &path) {
         m_notices->show(tr("Backup saved: %1").arg(path), false);
     });

@@ -15,10 +15,13 @@
 #include "widgets/shell/projects/projectflow.h"
 #include "widgets/shell/projects/session.h"
 #include "widgets/shell/projects/sessionholder.h"
+#include "widgets/shell/projects/startpage.h"
+#include "widgets/shell/servers/joindialog.h"
 #include "widgets/shell/unsaved/unsavedtexts.h"
 #include "widgets/shell/unsaved/unsavedtextsdialog.h"
 #include "widgets/shell/window/mainwindow.h"
 #include "widgets/shell/window/pagehost.h"
+#include "widgets/shell/window/windowframe.h"
 
 namespace yuyi {
 
@@ -93,6 +96,38 @@ void WindowDialogs::choosePackage()
         if (!files.isEmpty())
             m_window.projectFlow().open(files.first());
     });
+}
+
+void WindowDialogs::joinServer(const QString &invitation)
+{
+    ShellSetup &setup = m_window.setup();
+    if (!setup.servers)
+        return;
+    if (!m_join || !m_join->isVisible()) { // one that was just closed still exists for a moment
+        m_join = new JoinDialog(setup.servers, setup.prompts, &m_window);
+        m_join->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_join, &JoinDialog::joined, this, &WindowDialogs::openJoined);
+        m_join->open();
+    }
+    if (!invitation.isEmpty())
+        m_join->openInvitation(invitation);
+}
+
+void WindowDialogs::openJoined(const QString &location, const QString &title)
+{
+    // It is in the list with its name even if it cannot be opened now.
+    Settings &settings = m_window.setup().settings;
+    settings.addRecentProject(location);
+    RecentCard card = settings.recentCard(location);
+    card.title = title;
+    settings.setRecentCard(location, card);
+    m_window.frame().start().refresh();
+    m_window.projectFlow().open(location);
+}
+
+void WindowDialogs::offerToJoin(const QString &sentence)
+{
+    m_window.setup().prompts.confirm(&m_window, tr("Login No Longer Valid"), sentence, tr("Join Again…"), [this] { joinServer(); });
 }
 
 void WindowDialogs::restore(const QString &file, const QString &folder)

@@ -9,6 +9,7 @@
 namespace yuyi {
 
 class HelpWindow;
+class JoinDialog;
 class MainWindow;
 class NewProjectDialog;
 class SessionHolder;
@@ -38,6 +39,11 @@ public:
     bool refuseNewProject(const QString &sentence);
     void chooseProject();
     void choosePackage();
+    /// @brief Opens the dialog that joins a project on a server; the project is opened at the end. `invitation`: the file of one; empty:
+    /// the person chooses it. Does nothing if servers are not offered.
+    void joinServer(const QString &invitation = {});
+    /// Says why the login of a project no longer works, and offers to join again.
+    void offerToJoin(const QString &sentence);
     /// Restores a backup to the open project, or to a folder that the person chooses.
     void chooseBackup();
     /// Shows the comments that mention the person.
@@ -58,6 +64,7 @@ public:
 
 private:
     void restore(const QString &file, const QString &folder);
+    void openJoined(const QString &location, const QString &title);
 
     MainWindow &m_window;
     SessionHolder &m_project;
@@ -65,6 +72,7 @@ private:
     std::unique_ptr<Tour> m_tour;
     QPointer<HelpWindow> m_help;
     QPointer<NewProjectDialog> m_newProject;
+    QPointer<JoinDialog> m_join;
 };
 
 } // namespace yuyi

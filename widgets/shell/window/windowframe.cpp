@@ -45,6 +45,7 @@ void WindowFrame::build(ShellSetup &setup)
     m_bottomBar = new BottomBar(this);
     m_stack = new QStackedWidget(this);
     m_start = new StartPage(setup.settings, setup.example != nullptr, m_stack);
+    m_start->offerJoining(static_cast<bool>(setup.servers));
     m_work = new QWidget(m_stack);
     m_navigation = new Navigation(setup.pages, setup.settings, m_work);
     m_pages = new PageHost(setup, m_commands, m_work);

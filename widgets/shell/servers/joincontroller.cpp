@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/servers/joincontroller.h"
+
+#include "models/domain/clock.h"
+#include "models/domain/people/scram.h"
+#include "models/services/server/joining.h"
+#include "models/stores/serverhost.h"
+#include "widgets/shell/page/aside.h"
+#include "widgets/shell/servers/joinfault.h"
+
+#include <QLocale>
+#include <QLoggingCategory>
+#include <QUrl>
+
+#include <variant>
+
+namespace yuyi {
+
+namespace {
+
+Q_LOGGING_CATEGORY(joinLog, "yuyi.servers")
+
+/// The typed code with the signs that an input method or a mail may have made of it: full-width letters, other blanks and dashes.
+QByteArray plainCode(const QString &typed)
+{
+    QString code;
+    for (const QChar letter : typed.normalized(QString::NormalizationForm_KC)) {
+        if (letter.isSpace() || letter.category() == QChar::Other_Format)
+            continue;
+        code += letter.category() == QChar::Punctuation_Dash || letter == u'−' ? QChar(u'-') : letter;
+    }
+    return code.toUtf8();
+}
+
+/// The file whose address the text is; empty if it is none.
+QString addressedFile(const QString &text)
+{
+    const QString line = text.trimmed();
+    if (!line.startsWith(QLatin1String("file://")) || line.contains(u'\n'))
+        return {};
+    return QUrl(line).toLocalFile();
+}
+
+/// What failed: to know what this computer keeps, or the way to the server.
+struct JoinTrouble {
+    Error error;
+    bool keychain = false;
+};
+
+using JoinAnswer = std::variant<JoinedProject, JoinTrouble>;
+
+/// Asked before joining, so that a fault of the keychain is not taken for one of the network.
+Result<> askKeychain(const ServerAccess &servers, const Invitation &invitation)
+{
+    YUYI_TRY(const auto location, servers.host->locationOf(invitation.address, {}));
+    YUYI_TRY(const auto entry, servers.host->passwordEntry(location));
+    YUYI_CHECK(servers.passwords->find(entry));
+    return {};
+}
+
+JoinAnswer joinNow(const ServerAccess &servers, const Invitation &invitation, const QByteArray &code, const std::atomic<bool> &stopped)
+{
+    if (const auto asked = askKeychain(servers, invitation); !asked)
+        return JoinTrouble{asked.error(), true};
+    auto joined = Joining(*servers.host, *servers.passwords, servers.folder).join(invitation, code, [&stopped] { return stopped.load(); });
+    if (!joined)
+        return JoinTrouble{joined.error(), false};
+    return *joined;
+}
+
+} // namespace
+
+JoinController::JoinController(const ServerAccess &servers, QObject *parent) : QObject(parent), m_servers(servers) {}
+
+JoinController::~JoinController()
+{
+    if (m_stopped)
+        *m_stopped = true;
+}
+
+void JoinController::setState(State state)
+{
+    m_state = state;
+    Q_EMIT changed();
+}
+
+void JoinController::fail(const QString &sentence, bool code)
+{
+    m_fault = sentence;
+    m_codeFault = code;
+    setState(m_invitation ? State::Ready : State::Waiting);
+}
+
+void JoinController::forgetFault()
+{
+    if (m_fault.isEmpty())
+        return;
+    m_fault.clear();
+    Q_EMIT changed();
+}
+
+bool JoinController::isInvitation(const QString &text)
+{
+    return text.contains(QLatin1String("\"yuyi_invite\"")) || addressedFile(text).contains(u'.' + invitationEnding);
+}
+
+void JoinController::open(const QString &path)
+{
+    if (isBusy())
+        return;
+    m_fault.clear();
+    setState(State::Reading);
+    runAside(
+        this, [path] { return openInvitation(path, currentTime()); }, [this](const Result<Invitation> &invitation) { take(invitation); });
+}
+
+void JoinController::read(const QString &text)
+{
+    if (isBusy())
+        return;
+    if (const QString file = addressedFile(text); !file.isEmpty()) {
+        open(file);
+        return;
+    }
+    take(readInvitation(text.trimmed().toUtf8(), tr("“pasted text”"), currentTime()));
+}
+
+void JoinController::take(const Result<Invitation> &invitation)
+{
+    if (!invitation) {
+        fail(invitation.error().sentence);
+        return;
+    }
+    m_invitation = *invitation;
+    m_fault.clear();
+    setState(State::Ready);
+}
+
+void JoinController::clear()
+{
+    if (isBusy())
+        return;
+    m_invitation.reset();
+    m_fault.clear();
+    setState(State::Waiting);
+}
+
+void JoinController::join(const QString &typedCode)
+{
+    if (isBusy() || m_state == State::Joined)
+        return;
+    if (!m_invitation) {
+        fail(tr("Open the invitation first, or paste its text."));
+        return;
+    }
+    const QByteArray code = plainCode(typedCode);
+    if (code.isEmpty()) {
+        fail(tr("Enter the one-time code that belongs to this invitation."), true);
+        return;
+    }
+    if (const auto known = typedOneTimeCode(code); !known) {
+        fail(known.error().sentence, true);
+        return;
+    }
+    // The dialog may have been open since yesterday.
+    if (currentTime() > m_invitation->validUntil) {
+        fail(tr("The invitation was valid until %1. Ask for a new one.")
+                 .arg(QLocale().toString(m_invitation->validUntil.toLocalTime(), QLocale::ShortFormat)));
+        return;
+    }
+    m_fault.clear();
+    m_stopped = std::make_shared<std::atomic<bool>>(false);
+    setState(State::Joining);
+    runAside(
+        this,
+        [servers = m_servers, invitation = *m_invitation, code, stopped = m_stopped] {
+            return joinNow(servers, invitation, code, *stopped);
+        },
+        [this](const JoinAnswer &answer) {
+            if (const auto *done = std::get_if<JoinedProject>(&answer)) {
+                setState(State::Joined);
+                Q_EMIT joined(done->location, m_invitation->project);
+                return;
+            }
+            const JoinTrouble &fault = std::get<JoinTrouble>(answer);
+            qCWarning(joinLog).noquote() << "not joined:" << fault.error.detail;
+            if (m_state == State::Stopping)
+                fail(tr("Joining was stopped. Nothing was changed, and the code still works."));
+            else
+                fail(joinFaultText(fault.error, fault.keychain, m_invitation->address), fault.error.code == ErrorCode::Refused);
+        });
+}
+
+void JoinController::stop()
+{
+    if (m_state != State::Joining)
+        return;
+    *m_stopped = true;
+    setState(State::Stopping);
+}
+
+} // namespace yuyi

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/result.h"
+#include "models/stores/serverhost.h"
+
+namespace yuyi {
+
+/// @brief Why a person could not join, and what they can do, in their words: they know the invitation, not the address in it. `keychain`:
+/// the keychain failed, and not the server. What nothing better is known of keeps its sentence.
+QString joinFaultText(const Error &error, bool keychain, const ServerAddress &address);
+
+} // namespace yuyi
