@@ -8,15 +8,12 @@ namespace yuyi {
 class OtherLanguage
 {
 public:
-    OtherLanguage() { s_isMeant = true; }
-    ~OtherLanguage() { s_isMeant = false; }
+    OtherLanguage();
+    ~OtherLanguage();
     OtherLanguage(const OtherLanguage &) = delete;
     OtherLanguage &operator=(const OtherLanguage &) = delete;
 
-    static bool isMeant() { return s_isMeant; }
-
-private:
-    static inline thread_local bool s_isMeant = false;
+    static bool isMeant();
 };
 
 } // namespace yuyi

@@ -5,6 +5,10 @@
 #include "models/services/runs/runner/runner.h"
 #include "widgets/controls/buttons/actionbutton.h"
 
+#include <QLabel>
+
+#include <algorithm>
+
 using namespace yuyi;
 using namespace yuyi::test;
 
@@ -188,7 +192,7 @@ private Q_SLOTS:
         m_program->key(Qt::Key_Space);
         QCOMPARE(matrix->tickedCount(), configurations);
         QCOMPARE(matrix->leftOut().columns.size(), all.size() - configurations);
-        QVERIFY(leftOut->isVisible() && leftOut->text().contains(all.at(5).title.en));
+        QTRY_VERIFY(leftOut->isVisible() && leftOut->text().contains(all.at(5).title.en));
         m_program->key(Qt::Key_Right);
         m_program->key(Qt::Key_Up);
         m_program->key(Qt::Key_Space);
@@ -197,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(matrix->tickedCount(), 2 * configurations);
         m_program->key(Qt::Key_A, Qt::ControlModifier);
         QCOMPARE(matrix->tickedCount(), 0);
-        QVERIFY(!leftOut->isVisible());
+        QTRY_VERIFY(!leftOut->isVisible());
         // One that cannot run is ticked by itself, and the page says what is missing.
         for (int i = 0; i < 5; ++i)
             m_program->key(Qt::Key_Right);

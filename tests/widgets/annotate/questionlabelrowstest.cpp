@@ -159,7 +159,7 @@ private Q_SLOTS:
         for (Dimension &dimension : preset.dimensions)
             dimension.required = false;
         // A dimension without a label, as an import may leave it, is none either.
-        show(preset, {{{preset.dimensions.constFirst().code, {}}}});
+        show(preset, {Labels{{preset.dimensions.constFirst().code, QList<LabelCode>()}}});
         m_form->questions()->fields().constFirst()->setFocus();
         const auto *line = m_form->findChild<LabelsLine *>(QStringLiteral("question.labelsLine"));
         QVERIFY(line && line->isHidden());
