@@ -12,7 +12,8 @@ namespace yuyi {
 /// @brief A matrix of endpoints × configurations with check boxes: every ticked cell becomes a run.
 ///
 /// Arrow keys move, Space ticks. On a row or column name (one step before the first cell) Space ticks the whole row or column, on
-/// the corner all cells. Ctrl+A ticks all or none. Several at once leave out what is blocked; see leftOut(). The current cell stays marked without the focus, because the preview shows it.
+/// the corner all cells. Ctrl+A ticks all or none. Several at once leave out what is blocked; see leftOut(). The current cell stays
+/// marked without the focus, because the preview shows it.
 class RunMatrix final : public QWidget
 {
     Q_OBJECT
