@@ -6,6 +6,19 @@
 
 namespace yuyi {
 
+/// The texts of the program in one language; in the other one, English or Chinese, while OtherLanguage is meant.
+class ProgramTexts final : public QTranslator
+{
+public:
+    /// Returns false if there are no texts in this language.
+    bool use(const QString &language);
+    QString translate(const char *context, const char *source, const char *disambiguation, int n) const override;
+
+private:
+    QTranslator m_other;
+    bool m_otherIsEnglish = false;
+};
+
 /// The translations of the program and of Qt in the current language, which can change while the program runs. GUI thread.
 class Languages
 {
@@ -15,7 +28,7 @@ public:
     QString current() const { return m_current; }
 
 private:
-    QTranslator m_program;
+    ProgramTexts m_program;
     QTranslator m_qt;
     QString m_current;
 };

@@ -191,6 +191,8 @@ SetFigures setFigures(const QList<Item> &items, const Preset &preset)
         const ChiSquare test = chiSquare(figures.keyPositions.first(held), expected.first(held));
         figures.chiSquare = test.value;
         figures.chiSquareP = test.p;
+        figures.isTested = isTestable(expected.first(held));
+        figures.fewestExpected = held > 0 ? *std::min_element(expected.begin(), expected.begin() + held) : 0;
     }
     if (spreads > 0)
         figures.meanSpread /= static_cast<double>(spreads);

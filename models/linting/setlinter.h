@@ -54,6 +54,8 @@ struct SetFigures {
     QList<int> keyPositions;          ///< how often each position holds the key, of questions whose options authors write
     double chiSquare = 0;             ///< Pearson's chi-square against a uniform distribution
     double chiSquareP = 1;            ///< upper tail, positions − 1 degrees of freedom
+    bool isTested = false;            ///< the two above may be used: at each position enough keys are expected, see isTestable()
+    double fewestExpected = 0;        ///< keys that are expected by chance at the position with the fewest
     qsizetype keyStrictlyLongest = 0; ///< questions whose key is longer than every distractor
     double longestPickScore = 0;      ///< expected accuracy 0…1 of always picking the longest option; ties are broken at random
     double chance = 0;                ///< mean of 1 / options

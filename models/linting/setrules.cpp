@@ -214,7 +214,7 @@ void lintSetGroups(const SetLintInput &input, const Preset &preset, const SetNam
 void lintBalance(const SetFigures &figures, const Preset &preset, QList<SetFinding> &findings)
 {
     const auto n = figures.questions;
-    if (n >= expectedFloor * figures.keyPositions.size() && figures.chiSquareP < level) {
+    if (figures.isTested && figures.chiSquareP < level) {
         QStringList counts;
         for (qsizetype i = 0; i < figures.keyPositions.size(); ++i)
             counts.append(QStringLiteral("%1 %2").arg(optionLetter(i)).arg(figures.keyPositions.at(i)));

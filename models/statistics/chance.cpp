@@ -28,6 +28,13 @@ ChiSquare chiSquare(const QList<int> &counts, const QList<double> &expected)
     return result;
 }
 
+bool isTestable(const QList<double> &expected)
+{
+    // Sums of shares miss the exact number by rounding.
+    return expected.size() >= 2
+        && std::all_of(expected.begin(), expected.end(), [](double one) { return one >= leastExpected - 1e-9; });
+}
+
 double binomialUpper(qint64 n, qint64 k, double p)
 {
     if (k <= 0)

@@ -155,9 +155,10 @@ void AnnotationForm::makeRoom()
 {
     QWidget *focus = QApplication::focusWidget();
     const bool writes = focus && writesIn(focus);
-    const bool folded = writes && m_labels->isComplete();
+    const QList<Dimension> dimensions = m_preset.imageDimensions();
+    const bool folded = writes && m_labels->isComplete() && !LabelsLine::summary(dimensions, m_labels->labels()).isEmpty();
     if (folded)
-        m_labelsLine->setLabels(m_preset.imageDimensions(), m_labels->labels());
+        m_labelsLine->setLabels(dimensions, m_labels->labels());
     m_labelsLine->setVisible(folded && !m_labels->isEmpty());
     m_labels->setVisible(!folded && !m_labels->isEmpty());
     m_questions->facts()->fold(writes);

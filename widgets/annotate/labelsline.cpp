@@ -22,18 +22,25 @@ LabelsLine::LabelsLine(QWidget *parent)
     retranslate();
 }
 
-void LabelsLine::setLabels(const QList<Dimension> &dimensions, const Labels &labels)
+QString LabelsLine::summary(const QList<Dimension> &dimensions, const Labels &labels)
 {
     QStringList parts;
     for (const Dimension &dimension : dimensions) {
         QStringList values;
         const QList<LabelCode> codes = labels.value(dimension.code);
-        for (const LabelCode &code : codes)
-            values.append(dimension.titleOf(code));
+        for (const LabelCode &code : codes) {
+            if (const QString title = dimension.titleOf(code); !title.isEmpty())
+                values.append(title);
+        }
         if (!values.isEmpty())
             parts.append(values.join(tr(", ", "between labels of one dimension")));
     }
-    m_values->setText(parts.isEmpty() ? tr("No labels") : parts.join(QStringLiteral(" · ")));
+    return parts.join(QStringLiteral(" · "));
+}
+
+void LabelsLine::setLabels(const QList<Dimension> &dimensions, const Labels &labels)
+{
+    m_values->setText(summary(dimensions, labels));
 }
 
 QString LabelsLine::text() const

@@ -20,7 +20,9 @@ class LabelsLine final : public QWidget
 public:
     explicit LabelsLine(QWidget *parent = nullptr);
 
-    /// Shows the labels in the order of the dimensions, in the current language.
+    /// The labels in the order of the dimensions, in the current language; empty: there are none.
+    static QString summary(const QList<Dimension> &dimensions, const Labels &labels);
+    /// Shows their summary.
     void setLabels(const QList<Dimension> &dimensions, const Labels &labels);
     /// Returns the whole text, even if it is elided on the screen.
     QString text() const;

@@ -121,9 +121,11 @@ void QuestionFacts::fold(bool writes)
 
 void QuestionFacts::showLabels()
 {
-    const bool folded = m_writes && m_labels->isComplete();
+    // Without a label there is nothing to put in their place.
+    const QList<Dimension> dimensions = m_preset.questionDimensions();
+    const bool folded = m_writes && m_labels->isComplete() && !LabelsLine::summary(dimensions, m_labels->labels()).isEmpty();
     if (folded)
-        m_line->setLabels(m_preset.questionDimensions(), m_labels->labels());
+        m_line->setLabels(dimensions, m_labels->labels());
     m_line->setVisible(folded && m_preset.labelsQuestions());
     m_labels->setVisible(!folded && m_preset.labelsQuestions());
 }

@@ -294,7 +294,7 @@ QHash<QString, QString> hints()
         {QStringLiteral("tables/where"), Tr::tr("A filter, for example domain=art. Empty: all.")},
         {QStringLiteral("tables/metric"), Tr::tr("Empty: questions are counted.")},
         {QStringLiteral("tables/baselines"),
-         Tr::tr("Computed by the program; people from the human study, or else from validation. None chosen: all.")},
+         Tr::tr("Computed by the program; people from the human study, or else from validation. None chosen: only models.")},
         {QStringLiteral("splitBy"),
          Tr::tr("What stays together: the questions of an image, nothing, or the questions that show a picture.")},
         {QStringLiteral("splits/weight"), Tr::tr("Shares are compared with one another. 0: all remaining items.")},

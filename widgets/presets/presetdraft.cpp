@@ -36,6 +36,14 @@ bool isEmptyValue(const Json &value)
     return value.is_object() && std::all_of(value.begin(), value.end(), [](const Json &member) { return isEmptyValue(member); });
 }
 
+/// Whether the value says no more than its absence: an empty one of an optional member. Of choices that are all on when the member is
+/// absent, none says something.
+bool isLeftOut(const QString &pointer, const Json &value)
+{
+    const PresetSchema &schema = PresetSchema::instance();
+    return isEmptyValue(value) && schema.isOptional(pointer) && textsOf(fieldOf(schema.at(pointer), "default")).isEmpty();
+}
+
 /// A title as a code: small letters, digits and hyphens; of a long one the first words.
 QString codeFor(const QString &title)
 {
@@ -78,6 +86,12 @@ const Json &PresetDraft::at(const QString &pointer) const
     return m_document.contains(place) ? m_document.at(place) : none;
 }
 
+QStringList PresetDraft::chosenAt(const QString &pointer) const
+{
+    const Json &list = at(pointer);
+    return textsOf(list.is_array() ? list : fieldOf(PresetSchema::instance().at(pointer), "default"));
+}
+
 void PresetDraft::keep(const QString &place)
 {
     m_after.clear();
@@ -96,7 +110,7 @@ void PresetDraft::check()
 
 void PresetDraft::tidy(QString pointer)
 {
-    while (!pointer.isEmpty() && PresetSchema::instance().isOptional(pointer) && isEmptyValue(at(pointer))) {
+    while (!pointer.isEmpty() && isLeftOut(pointer, at(pointer))) {
         if (const auto place = pointerTo(pointer); m_document.contains(place.parent_pointer()))
             m_document.at(place.parent_pointer()).erase(place.back());
         pointer = parentOf(pointer);
@@ -106,7 +120,7 @@ void PresetDraft::tidy(QString pointer)
 void PresetDraft::set(const QString &pointer, const Json &value)
 {
     const Json former = at(pointer);
-    const bool absent = former.is_null() && isEmptyValue(value) && PresetSchema::instance().isOptional(pointer);
+    const bool absent = former.is_null() && isLeftOut(pointer, value);
     if (former == value || absent)
         return;
     keep(pointer);

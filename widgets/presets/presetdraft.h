@@ -23,6 +23,8 @@ public:
     const Json &document() const { return m_document; }
     /// The value at the pointer; null if it is not there.
     const Json &at(const QString &pointer) const;
+    /// The texts of a list; of one that is not there, those that it has by default.
+    QStringList chosenAt(const QString &pointer) const;
 
     /// @brief Sets a value; objects on the way to it are made. What may be left out and is empty is taken out. Values set at the same place
     /// one after the other are one step. What means nothing beside the new value is taken out with it: see unusedBeside().

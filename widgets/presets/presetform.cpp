@@ -360,7 +360,7 @@ void PresetForm::addChoices(const QString &pointer, const Json &schema)
         connect(box, &QAbstractButton::clicked, this, [this, pointer, code = one.code](bool on) {
             // The others keep their order.
             Json list = Json::array();
-            const QStringList before = textsOf(m_draft.at(pointer));
+            const QStringList before = m_draft.chosenAt(pointer);
             for (const QString &other : before) {
                 if (other != code)
                     list.push_back(toUtf8(other));
@@ -375,7 +375,7 @@ void PresetForm::addChoices(const QString &pointer, const Json &schema)
         for (const Json &value : fieldOf(schema, "enum"))
             offered.append({textOf(value), choiceName(textOf(value))});
         // What is named and no longer there is shown too, so that it can be taken out.
-        const QStringList known = textsOf(m_draft.at(pointer));
+        const QStringList known = m_draft.chosenAt(pointer);
         for (const QString &code : known) {
             if (std::none_of(offered.cbegin(), offered.cend(), [&](const Reference &one) { return one.code == code; }))
                 offered.append({code, code});
@@ -398,7 +398,7 @@ void PresetForm::addChoices(const QString &pointer, const Json &schema)
     const auto fill = [this, pointer, boxes, offer](bool again) {
         if (again)
             offer(); // what there is to choose from may have changed
-        const QStringList chosen = textsOf(m_draft.at(pointer));
+        const QStringList chosen = m_draft.chosenAt(pointer);
         for (const auto &[code, box] : std::as_const(*boxes))
             box->setChecked(chosen.contains(code));
     };

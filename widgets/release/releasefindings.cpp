@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/release/releasefindings.h"
 
+#include "models/statistics/chance.h"
+
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/tables/tables.h"
@@ -50,6 +52,12 @@ QString ReleaseFindings::figuresText() const
     for (qsizetype i = 0; i < figures.keyPositions.size(); ++i) {
         positions.append(tr("%1 %2").arg(QString(QChar(u'A' + static_cast<char16_t>(i))),
                                          QString::number(figures.keyPositions.at(i))));
+    }
+    if (!figures.isTested) {
+        return tr("Answer keys by position: %1. They are too few for a χ² test, which needs %2 expected keys at each position (here %3 at "
+                  "the least). If the longest option is always chosen, %4 % of the answers are correct; chance is %5 %.")
+            .arg(positions.join(QStringLiteral(" · ")), QString::number(leastExpected), QString::number(figures.fewestExpected, 'f', 1),
+                 QString::number(figures.longestPickScore * 100, 'f', 1), QString::number(figures.chance * 100, 'f', 1));
     }
     return tr("Answer keys by position: %1 (χ² = %2, p = %3). If the longest option is always chosen, %4 % of the answers are correct; "
               "chance is %5 %.")

@@ -70,6 +70,7 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
       m_heading(plainLabel(this)),
       m_formatText(plainLabel(this)),
       m_format(new QComboBox(this)),
+      m_formatWhat(wrappedLabel(this, TextRole::Small)),
       m_pictures(plainLabel(this)),
       m_deal(new QCheckBox(this)),
       m_splitsText(plainLabel(this)),
@@ -102,7 +103,10 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     m_pictures->setWordWrap(true);
     m_pictures->setObjectName(QStringLiteral("picturesNotTaken"));
     m_pictures->hide();
-    column->addWidget(m_format);
+    auto *formats = columnIn(nullptr, 0, spacing::tiny);
+    formats->addWidget(m_format);
+    formats->addWidget(m_formatWhat);
+    column->addLayout(formats);
     column->addWidget(m_pictures);
     column->addSpacing(spacing::small);
     column->addWidget(m_deal);
@@ -141,7 +145,9 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     m_seedText->setBuddy(m_seed);
     m_targetText->setBuddy(m_target);
     m_seed->setRange(0, 2147483647);
+    m_keys->setObjectName(QStringLiteral("withKeys"));
     m_keys->setChecked(true);
+    m_formatWhat->setObjectName(QStringLiteral("formatContents"));
     m_test->setObjectName(QStringLiteral("withTest"));
     m_test->hide(); // until the format is one to train models with
     m_prompt->setObjectName(QStringLiteral("dialoguePrompt"));
@@ -170,6 +176,9 @@ void ReleasePanel::setProject(const ProjectInfo &info, const Contents &contents)
     const bool before = !kept().isEmpty();
     m_title = info.title;
     m_contents = contents;
+    m_texts = info.preset.texts.image;
+    m_rationales = info.preset.questions.rationale;
+    showKeys();
     if (first)
         m_by->setCurrentIndex(m_by->findData(codeOf(info.preset.splitBy)));
     const bool split = !kept().isEmpty();
@@ -185,7 +194,7 @@ void ReleasePanel::setProject(const ProjectInfo &info, const Contents &contents)
         m_splits->setText(contents.published && !split ? QString() : splitsText(splitsWithin(parts, questions)));
     }
     if (first) {
-        suggestFormat(info.preset.code);
+        m_format->setCurrentIndex(m_format->findData(codeOf(usualFormat(info.preset, contents.pictures))));
         suggestTarget();
     }
     showSizes();
@@ -215,22 +224,6 @@ void ReleasePanel::offerPrompts()
     m_prompt->setCurrentIndex(qMax(0, m_prompt->findData(chosen)));
 }
 
-/// A benchmark's own form, else the first that takes all that is asked.
-void ReleasePanel::suggestFormat(const QString &benchmark)
-{
-    QList<int> rows;
-    if (const int own = m_format->findData(benchmark); own >= 0)
-        rows.append(own);
-    for (int row = 0; row < m_format->count(); ++row)
-        rows.append(row);
-    const auto taken = std::find_if(rows.cbegin(), rows.cend(), [this](int row) {
-        const auto format = fromCode<ExportFormat>(m_format->itemData(row).toString());
-        return format && takesAll(*format);
-    });
-    if (taken != rows.cend())
-        m_format->setCurrentIndex(*taken);
-}
-
 bool ReleasePanel::takesAll(ExportFormat format) const
 {
     return !m_contents.pictures || takesPictures(format);
@@ -240,10 +233,19 @@ void ReleasePanel::showWhatIsTaken()
 {
     const auto format = fromCode<ExportFormat>(m_format->currentData().toString());
     m_pictures->setVisible(format && !takesAll(*format));
+    m_formatWhat->setText(format ? contentsOf(*format) : QString());
     m_test->setVisible(format == ExportFormat::Chat);
     // With one prompt there is nothing to choose.
     m_promptText->setVisible(format == ExportFormat::Chat && m_prompt->count() > 1);
     m_prompt->setVisible(format == ExportFormat::Chat && m_prompt->count() > 1);
+}
+
+/// The box names what questions of the preset can have.
+void ReleasePanel::showKeys()
+{
+    m_keys->setText(m_texts        ? tr("Include answers, explanations and implied meanings")
+                    : m_rationales ? tr("Include answers and their explanations")
+                                   : tr("Include answers"));
 }
 
 SplitBy ReleasePanel::splitBy() const
@@ -428,6 +430,8 @@ void ReleasePanel::retranslate()
         if (const auto format = fromCode<ExportFormat>(m_format->itemData(row).toString()))
             m_format->setItemText(row, titleOf(*format));
     }
+    if (const auto chosen = fromCode<ExportFormat>(m_format->currentData().toString()))
+        m_formatWhat->setText(contentsOf(*chosen));
     m_pictures->setText(tr("Some questions show further pictures or have pictures as options. This format does not take them: choose "
                            "another format."));
     m_deal->setText(tr("Reassign items to splits"));
@@ -439,7 +443,7 @@ void ReleasePanel::retranslate()
             m_by->setItemText(row, titleOf(*by));
     }
     m_seedText->setText(tr("Random seed of the splits"));
-    m_keys->setText(tr("Include answers, explanations and implied meanings"));
+    showKeys();
     m_test->setText(tr("Include test splits, with their answers"));
     m_promptText->setText(tr("Prompt of the dialogues"));
     for (const Configuration &one : std::as_const(m_contents.prompts)) {

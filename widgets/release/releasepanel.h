@@ -70,7 +70,7 @@ private:
     void showWhatIsTaken();
     void offerFormats(const Preset &preset);
     void offerPrompts();
-    void suggestFormat(const QString &benchmark);
+    void showKeys();
     bool takesAll(ExportFormat format) const;
     void retranslate();
 
@@ -80,7 +80,8 @@ private:
     QLabel *m_heading;
     QLabel *m_formatText;
     QComboBox *m_format;
-    QLabel *m_pictures; ///< what the format does not take
+    QLabel *m_formatWhat; ///< what is written in the format
+    QLabel *m_pictures;   ///< what the format does not take
     QCheckBox *m_deal;
     QLabel *m_splitsText;
     QLineEdit *m_splits;
@@ -93,6 +94,8 @@ private:
     QLabel *m_seedText;
     QSpinBox *m_seed;
     QCheckBox *m_keys;
+    bool m_texts = true; ///< the preset has texts about images
+    bool m_rationales = false;
     QCheckBox *m_test; ///< for dialogues alone, as is the prompt
     QLabel *m_promptText;
     QComboBox *m_prompt;

@@ -113,8 +113,8 @@ void ResultsPage::build()
 
 void ResultsPage::offerChoices()
 {
-    // A table with a column for each metric counts all of them.
-    m_choices->offer(tab() == Tables || tab() == Charts, tab() == Tables, tab() != Tables || m_tables->by() != ResultsBy::Metric);
+    // Some tables count other metrics than the chosen one.
+    m_choices->offer(tab() == Tables || tab() == Charts, tab() == Tables, tab() != Tables || m_tables->takesMetric());
 }
 
 void ResultsPage::showBesides()

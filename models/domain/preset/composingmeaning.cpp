@@ -4,6 +4,7 @@
 #include "models/domain/preset/categories.h"
 #include "models/domain/preset/composing.h"
 #include "models/domain/preset/grouping.h"
+#include "models/domain/preset/itemfilter.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -105,6 +106,13 @@ void addFactFaults(const Preset &preset, const QString &text, const QString &poi
     }
 }
 
+/// A filter that cannot be read.
+void addWhereFaults(const Preset &preset, const QString &where, const QString &pointer, Faults &faults)
+{
+    if (const auto read = readWhere(where, preset); !read)
+        faults.append({pointer, read.error().sentence});
+}
+
 /// What a template says of the factor whose values are its options.
 void addOfferFaults(const Preset &preset, const QuestionTemplate &one, const QString &pointer, Faults &faults)
 {
@@ -152,6 +160,7 @@ void addTemplateFaults(const Preset &preset, Faults &faults)
         addFactFaults(preset, one.stem, pointer + QLatin1String("/stem"), faults);
         addFactFaults(preset, one.key, pointer + QLatin1String("/key"), faults);
         addOfferFaults(preset, one, pointer, faults);
+        addWhereFaults(preset, one.where, pointer + QLatin1String("/where"), faults);
         if (one.sheet.isEmpty())
             continue;
         if (!preset.sheet(one.sheet)) {
@@ -334,6 +343,7 @@ void addShotFaults(const Preset &preset, Faults &faults)
                                Tr::tr("The preset has no dimension “%1”.").arg(code.text())});
             }
         }
+        addWhereFaults(preset, configuration.shotRule->prefer, pointer + QLatin1String("/prefer"), faults);
         addAnswerFaults(configuration.shotRule->answer, pointer + QLatin1String("/answer"), faults);
     }
 }

@@ -218,10 +218,10 @@ TableForm tableForm(const Json &json)
     form.configurations = strings(json, "configurations");
     form.where = string(json, "where");
     form.metric = string(json, "metric");
-    const QStringList baselines = strings(json, "baselines");
-    for (const QString &code : baselines) {
-        if (const auto baseline = fromCode<TableBaseline>(code))
-            form.baselines.append(*baseline);
+    if (json.contains("baselines")) {
+        form.baselines = list(json, "baselines", [](const Json &code) {
+            return fromCode<TableBaseline>(fromUtf8(code.get_ref<const std::string &>())).value_or(TableBaseline::Random);
+        });
     }
     return form;
 }

@@ -9,6 +9,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace yuyi {
 
 /// @brief A row that stands beside the models of a table; each is computed. Frequent: always the option that is correct most often, by the
@@ -41,7 +43,8 @@ struct TableForm {
     QStringList configurations;      ///< codes; empty: all
     QString where;                   ///< a filter: only items that meet it count; empty: all
     QString metric;                  ///< code of the metric that is counted; empty: questions
-    QList<TableBaseline> baselines;  ///< the only rows beside the models; empty: all that there are
+    /// The only rows beside the models; empty: none. Without a value all that there are.
+    std::optional<QList<TableBaseline>> baselines;
 };
 
 } // namespace yuyi

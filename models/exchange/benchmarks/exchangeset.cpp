@@ -18,19 +18,39 @@ struct Tr {
 QString titleOf(ExportFormat format)
 {
     switch (format) {
-    case ExportFormat::CiiBench: return Tr::tr("CII-Bench (JSON files and images)");
-    case ExportFormat::CiiFlat: return Tr::tr("CII-Bench, flat: one entry per question (JSON files and images)");
-    case ExportFormat::Jsonl: return Tr::tr("JSON Lines (one item per line, with images)");
+    case ExportFormat::CiiBench: return QStringLiteral("CII-Bench");
+    case ExportFormat::CiiFlat: return Tr::tr("CII-Bench, flat");
+    case ExportFormat::Jsonl: return QStringLiteral("JSON Lines");
     case ExportFormat::Csv: return Tr::tr("Table (CSV)");
     case ExportFormat::Xlsx: return Tr::tr("Workbook (XLSX)");
-    case ExportFormat::VlmEvalKit: return Tr::tr("VLMEvalKit (TSV with embedded images)");
-    case ExportFormat::ImageFolder: return Tr::tr("ImageFolder (metadata.jsonl next to the images, for Hugging Face datasets)");
-    case ExportFormat::IiBench: return Tr::tr("II-Bench (JSON files and images)");
-    case ExportFormat::LmmsEval: return Tr::tr("lmms-eval (task folder with images, ready to run)");
-    case ExportFormat::LabelStudio: return Tr::tr("Label Studio (tasks with labels, and the labelling configuration)");
-    case ExportFormat::Cmmmu: return Tr::tr("CMMMU (JSON Lines and pictures, a folder per discipline)");
-    case ExportFormat::Marvel: return Tr::tr("MARVEL (one file, with pictures of puzzles and panels)");
-    case ExportFormat::Chat: return Tr::tr("Chat (JSON Lines of messages and images, to train models)");
+    case ExportFormat::VlmEvalKit: return QStringLiteral("VLMEvalKit");
+    case ExportFormat::ImageFolder: return QStringLiteral("ImageFolder");
+    case ExportFormat::IiBench: return QStringLiteral("II-Bench");
+    case ExportFormat::LmmsEval: return QStringLiteral("lmms-eval");
+    case ExportFormat::LabelStudio: return QStringLiteral("Label Studio");
+    case ExportFormat::Cmmmu: return QStringLiteral("CMMMU");
+    case ExportFormat::Marvel: return QStringLiteral("MARVEL");
+    case ExportFormat::Chat: return Tr::tr("Dialogues (Chat)");
+    }
+    return {};
+}
+
+QString contentsOf(ExportFormat format)
+{
+    switch (format) {
+    case ExportFormat::CiiBench:
+    case ExportFormat::IiBench: return Tr::tr("JSON files and images");
+    case ExportFormat::CiiFlat: return Tr::tr("JSON files with one entry per question, and images");
+    case ExportFormat::Jsonl: return Tr::tr("One item per line, and images");
+    case ExportFormat::Csv:
+    case ExportFormat::Xlsx: return Tr::tr("One file with a row for each item, without images");
+    case ExportFormat::VlmEvalKit: return Tr::tr("One TSV file with the images in it");
+    case ExportFormat::ImageFolder: return Tr::tr("metadata.jsonl next to the images, for Hugging Face datasets");
+    case ExportFormat::LmmsEval: return Tr::tr("Task folder with images, ready to run");
+    case ExportFormat::LabelStudio: return Tr::tr("Tasks with labels, and the labelling configuration");
+    case ExportFormat::Cmmmu: return Tr::tr("JSON Lines and pictures, a folder for each discipline");
+    case ExportFormat::Marvel: return Tr::tr("One file, with pictures of puzzles and panels");
+    case ExportFormat::Chat: return Tr::tr("JSON Lines of messages and images, to train models");
     }
     return {};
 }
@@ -86,6 +106,16 @@ bool fitsPreset(ExportFormat format, const Preset &preset)
         return true;
     const QStringList kinds = marvelKinds();
     return std::all_of(kinds.begin(), kinds.end(), [&preset](const QString &code) { return preset.kind(code) != nullptr; });
+}
+
+ExportFormat usualFormat(const Preset &preset, bool pictures)
+{
+    const auto suits = [&](ExportFormat format) { return fitsPreset(format, preset) && (!pictures || takesPictures(format)); };
+    if (const auto own = fromCode<ExportFormat>(preset.code); own && suits(*own))
+        return *own;
+    const bool simple = preset.texts.image && !preset.hasKinds() && !preset.takesSeveral() && !preset.takesWritten()
+                     && !preset.takesPictures() && preset.facts.isEmpty();
+    return simple && suits(ExportFormat::CiiBench) ? ExportFormat::CiiBench : ExportFormat::Jsonl;
 }
 
 bool holdsPanels(ExportFormat format)

@@ -73,8 +73,10 @@ inline constexpr CodeTable<ExportFormat, 13> codesOf(ExportFormat)
              {ExportFormat::Marvel, u"marvel"},
              {ExportFormat::Chat, u"chat"}}};
 }
-/// The name of the format for lists, in the person's language.
+/// The short name of the format for lists, in the person's language.
 QString titleOf(ExportFormat format);
+/// What is written in the format: files, pictures, and who reads them. Without a full stop, in the person's language.
+QString contentsOf(ExportFormat format);
 /// Whether the format is a folder with the images next to the data, instead of one file.
 bool isFolderFormat(ExportFormat format);
 /// Whether its files hold translations beside the items.
@@ -85,6 +87,10 @@ QString suffixOf(ExportFormat format);
 bool takesPictures(ExportFormat format);
 /// Whether a benchmark of this preset can have the form: that of MARVEL needs its five kinds of questions.
 bool fitsPreset(ExportFormat format, const Preset &preset);
+/// @brief The format that a release of this preset is proposed in: the benchmark's own; that of CII-Bench, where a preset is one of its
+/// kind (one kind of question with a single correct option, and texts about the image); else JSON Lines, which hold all that a preset may
+/// have. `pictures`: some questions show further pictures, which the format has to take.
+ExportFormat usualFormat(const Preset &preset, bool pictures);
 /// Whether the format holds the panels of images.
 bool holdsPanels(ExportFormat format);
 

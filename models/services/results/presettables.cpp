@@ -49,15 +49,15 @@ Result<ResultsQuery> tableQuery(const TableForm &form, const Preset &preset)
 
 void removeOtherBaselines(ResultsTable &table)
 {
-    const QList<TableBaseline> &wanted = table.query.baselines;
-    if (wanted.isEmpty())
+    const std::optional<QList<TableBaseline>> &wanted = table.query.baselines;
+    if (!wanted)
         return;
     const auto has = [&table](RowKind kind) {
         return std::any_of(table.rows.begin(), table.rows.end(), [kind](const ResultsRow &row) { return row.kind == kind; });
     };
     // The most exact row that the table has for each of them.
     QList<RowKind> kept{RowKind::Model};
-    for (const TableBaseline baseline : wanted) {
+    for (const TableBaseline baseline : *wanted) {
         switch (baseline) {
         case TableBaseline::Random: kept.append(RowKind::Chance); break;
         case TableBaseline::Longest: kept.append(RowKind::LongestOption); break;

@@ -50,9 +50,10 @@ struct ResultsQuery {
     QList<RunId> runs; ///< empty: all that are not hidden; practice runs only if there are no others
     Scorer scorer = Scorer::Strict;
     ResultsBy by = ResultsBy::Label;
-    QString metric;                  ///< code of the Metric that is counted; empty: questions. ResultsBy::Metric counts all of them
-    QStringList configurations;      ///< only runs with these, whose rows stand in this order; empty: all
-    QList<TableBaseline> baselines;  ///< the only rows beside the models; empty: all that there are
+    QString metric;             ///< code of the Metric that is counted; empty: questions. ResultsBy::Metric counts all of them
+    QStringList configurations; ///< only runs with these, whose rows stand in this order; empty: all
+    /// The only rows beside the models; empty: none. Without a value all that there are.
+    std::optional<QList<TableBaseline>> baselines;
     bool onlyFilled = false;         ///< columns in which no row counts anything are left out
     QList<DimensionCode> dimensions; ///< for Label; empty: only the overall column
     ResultsItems items = ResultsItems::Automatic;
@@ -63,7 +64,7 @@ struct ResultsQuery {
     std::optional<StudyId> study; ///< study compared with models; nullopt: the newest with answers; null id: none
 
     /// Whether the table has such a row beside the models, if there is something to compute it from.
-    bool shows(TableBaseline baseline) const { return baselines.isEmpty() || baselines.contains(baseline); }
+    bool shows(TableBaseline baseline) const { return !baselines || baselines->contains(baseline); }
 
     friend bool operator==(const ResultsQuery &, const ResultsQuery &) = default;
 };

@@ -288,7 +288,7 @@ void addPeople(const ResultsData &data, ResultsTable &table, const AskedQuestion
         return;
     const PeopleRows study = studyRows(data, table, questions.columns, questions.items);
     // Where rows are named, validators stand for people without a study only.
-    const bool validators = table.query.baselines.isEmpty() || study.rows.isEmpty();
+    const bool validators = !table.query.baselines || study.rows.isEmpty();
     const PeopleRows people = validators ? peopleRows(data, table, questions.columns, questions.items) : PeopleRows();
     table.rows += study.rows + people.rows;
     for (const QString &note : {study.note, people.note}) {

@@ -5,6 +5,10 @@
 #include "models/services/runs/runner/runner.h"
 #include "widgets/controls/buttons/actionbutton.h"
 
+#include <QLabel>
+
+#include <algorithm>
+
 using namespace yuyi;
 using namespace yuyi::test;
 
@@ -175,12 +179,20 @@ private Q_SLOTS:
         goToNewRun();
         RunMatrix *matrix = page()->newRun()->matrix();
         QTRY_VERIFY(page()->newRun()->hasEndpoints());
-        const int configurations = static_cast<int>(project().info().preset.configurations.size());
+        // Those whose examples are not in this project cannot run: they are left out, and that is said.
+        const QList<Configuration> all = project().info().preset.configurations;
+        const auto configurations = static_cast<int>(
+            std::count_if(all.begin(), all.end(), [](const Configuration &one) { return one.examples.isEmpty(); }));
+        QVERIFY(configurations > 1 && configurations < all.size());
+        const auto *leftOut = m_program->find<QLabel>("leftOut");
+        QVERIFY(!leftOut->isVisible());
         m_program->key(Qt::Key_M);
         QTRY_VERIFY(matrix->hasFocus());
         m_program->key(Qt::Key_Left);
         m_program->key(Qt::Key_Space);
         QCOMPARE(matrix->tickedCount(), configurations);
+        QCOMPARE(matrix->leftOut().columns.size(), all.size() - configurations);
+        QTRY_VERIFY(leftOut->isVisible() && leftOut->text().contains(all.at(5).title.en));
         m_program->key(Qt::Key_Right);
         m_program->key(Qt::Key_Up);
         m_program->key(Qt::Key_Space);
@@ -189,6 +201,14 @@ private Q_SLOTS:
         QCOMPARE(matrix->tickedCount(), 2 * configurations);
         m_program->key(Qt::Key_A, Qt::ControlModifier);
         QCOMPARE(matrix->tickedCount(), 0);
+        QTRY_VERIFY(!leftOut->isVisible());
+        // One that cannot run is ticked by itself, and the page says what is missing.
+        for (int i = 0; i < 5; ++i)
+            m_program->key(Qt::Key_Right);
+        m_program->key(Qt::Key_Down);
+        m_program->key(Qt::Key_Space);
+        QCOMPARE(matrix->tickedCount(), 1);
+        QTRY_VERIFY(page()->newRun()->blocker().contains(QStringLiteral("example")));
     }
 
     void blockingProblemsAreShown()

@@ -60,12 +60,12 @@ private Q_SLOTS:
         auto *panel = page()->findChild<ReleasePanel *>();
         auto *formats = panel->findChild<QComboBox *>();
         auto *hint = panel->findChild<QLabel *>(QStringLiteral("picturesNotTaken"));
-        QCOMPARE(formats->currentData().toString(), codeOf(ExportFormat::CiiFlat));
+        QCOMPARE(formats->currentData().toString(), codeOf(ExportFormat::Jsonl));
         QVERIFY(!hint->isVisible() && panel->request());
         formats->setCurrentIndex(formats->findData(codeOf(ExportFormat::CiiBench)));
         QVERIFY(hint->isVisible() && !hint->text().isEmpty());
         QVERIFY(!panel->request());
-        formats->setCurrentIndex(formats->findData(codeOf(ExportFormat::Jsonl)));
+        formats->setCurrentIndex(formats->findData(codeOf(ExportFormat::CiiFlat)));
         QVERIFY(!hint->isVisible() && panel->request());
     }
 

@@ -102,6 +102,11 @@ void SetLinterTest::positions()
     QCOMPARE(report.figures.keyPositions, QList<int>({6, 6, 30, 6, 6, 6}));
     QVERIFY(qAbs(report.figures.chiSquare - 48.0) < 1e-9);
     QVERIFY(qAbs(report.figures.chiSquareP / 3.552e-9 - 1) < 0.01);
+    // Of six positions five answers are expected at each from thirty questions on.
+    QVERIFY(report.figures.isTested);
+    QVERIFY(lint(list.first(30)).figures.isTested);
+    QVERIFY(!lint(list.first(29)).figures.isTested);
+    QCOMPARE(codes(lint(list.first(24))).count(QStringLiteral("position-balance")), 0);
 }
 
 void SetLinterTest::longestOption()

@@ -152,12 +152,18 @@ private Q_SLOTS:
         QCOMPARE(line->text(), QStringLiteral("Science · Math · algebra, sets, logic · Circuit diagram · Hard"));
     }
 
-    /// Where no label is required, the line says that there is none.
-    void noLabelsAreSaid()
+    /// Where no label is required and none is chosen, a line in place of the rows would have nothing to say: the rows stay.
+    void rowsStayWithoutLabels()
     {
-        LabelsLine line;
-        line.setLabels(questionsOnly().dimensions, {});
-        QCOMPARE(line.text(), QStringLiteral("No labels"));
+        Preset preset = questionsOnly();
+        for (Dimension &dimension : preset.dimensions)
+            dimension.required = false;
+        // A dimension without a label, as an import may leave it, is none either.
+        show(preset, {Labels{{preset.dimensions.constFirst().code, QList<LabelCode>()}}});
+        m_form->questions()->fields().constFirst()->setFocus();
+        const auto *line = m_form->findChild<LabelsLine *>(QStringLiteral("question.labelsLine"));
+        QVERIFY(line && line->isHidden());
+        QVERIFY(!rows()->isHidden());
     }
 
     /// What belongs to the former discipline goes with it, in the same step; what fits stays.

@@ -57,6 +57,28 @@ class PresetDraftTest : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    /// Rows beside the models are all there until somebody takes some out, and none of them is a choice too.
+    void noRowsBesideTheModels()
+    {
+        Json json = builtIn();
+        json["tables"] = Json::parse(R"([{"code": "main", "title": {"zh": "主表", "en": "Main"}}])");
+        PresetDraft draft;
+        draft.begin(json);
+        PresetForm form(draft, QStringLiteral("/tables/0"));
+        const QString place = QStringLiteral("/tables/0/baselines");
+        const QStringList codes{QStringLiteral("random"), QStringLiteral("longest"), QStringLiteral("frequent"), QStringLiteral("human"),
+                                QStringLiteral("human-best")};
+        for (const QString &code : codes) {
+            auto *box = form.findChild<QCheckBox *>(QStringLiteral("field%1=%2").arg(place, code));
+            QVERIFY2(box && box->isChecked(), qPrintable(code));
+            box->click();
+        }
+        QVERIFY(draft.at(place).is_array() && draft.at(place).empty());
+        QVERIFY(draft.faults().isEmpty());
+        const auto read = readPreset(jsonText(draft.document()));
+        QVERIFY(read && read->tables.constFirst().baselines && read->tables.constFirst().baselines->isEmpty());
+    }
+
     /// Options belong to kinds that have them: what a switch of the form makes meaningless is neither shown nor stored.
     void aWrittenKindHasNoOptions()
     {

@@ -57,6 +57,10 @@ private Q_SLOTS:
         report.figures = setFigures({written(QStringLiteral("一")), chosen(QStringLiteral("二"))}, preset);
         findings.display(report);
         QVERIFY2(said(findings).contains(QStringLiteral("A 1 · B 0")), qPrintable(said(findings)));
+        // One question says nothing about positions; ten do.
+        QVERIFY2(!said(findings).contains(QStringLiteral("p =")), qPrintable(said(findings)));
+        QVERIFY2(said(findings).contains(QStringLiteral("5 expected keys at each position (here 0.5 at the least)")),
+                 qPrintable(said(findings)));
         QVERIFY2(said(findings).contains(QStringLiteral("chance is 50.0 %")), qPrintable(said(findings)));
     }
 

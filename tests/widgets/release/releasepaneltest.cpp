@@ -10,6 +10,8 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -70,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(QDir(first).removeRecursively() && QDir(first + QStringLiteral("-2")).removeRecursively() && QFile::remove(table));
     }
 
-    /// A benchmark that has a form of its own is proposed in it; a preset that people made, in the first form.
+    /// A benchmark that has a form of its own is proposed in it; another one in the form that holds its kinds of questions.
     void theFormOfTheBenchmarkIsProposed_data()
     {
         QTest::addColumn<QString>("preset");
@@ -79,7 +81,9 @@ private Q_SLOTS:
         QTest::newRow("CMMMU") << QStringLiteral("cmmmu") << ExportFormat::Cmmmu;
         QTest::newRow("MARVEL") << QStringLiteral("marvel") << ExportFormat::Marvel;
         QTest::newRow("II-Bench") << QStringLiteral("ii-bench") << ExportFormat::IiBench;
-        QTest::newRow("own") << QStringLiteral("flowers") << ExportFormat::CiiBench;
+        QTest::newRow("ComBo") << QStringLiteral("combo") << ExportFormat::Jsonl;
+        QTest::newRow("CONSTRUCTURE") << QStringLiteral("constructure") << ExportFormat::Jsonl;
+        QTest::newRow("own, of the kind of CII-Bench") << QStringLiteral("flowers") << ExportFormat::CiiBench;
     }
     void theFormOfTheBenchmarkIsProposed()
     {
@@ -87,8 +91,8 @@ private Q_SLOTS:
         QFETCH(const ExportFormat, format);
         ProjectInfo info = project();
         info.preset.code = preset;
-        if (format == ExportFormat::Marvel)
-            info.preset = *builtInPreset(preset);
+        if (const auto known = builtInPreset(preset))
+            info.preset = *known;
         ReleasePanel panel(m_prompts, nullptr);
         panel.setProject(info, {10, {}, false, {}});
         const auto *formats = panel.findChild<QComboBox *>();
@@ -96,6 +100,52 @@ private Q_SLOTS:
         // The form of MARVEL is offered where there are its kinds of questions, and each row keeps its name.
         QCOMPARE(formats->findData(codeOf(ExportFormat::Marvel)) >= 0, format == ExportFormat::Marvel);
         QCOMPARE(formats->currentText(), titleOf(format));
+        QCOMPARE(panel.findChild<QLabel *>(QStringLiteral("formatContents"))->text(), contentsOf(format));
+    }
+
+    /// The names of formats are read whole in the narrow panel, at each size of the text.
+    void namesAreReadWhole()
+    {
+        ReleasePanel panel(m_prompts, nullptr);
+        ProjectInfo info = project();
+        info.preset = *builtInPreset(QStringLiteral("marvel"));
+        panel.setProject(info, {10, {}, false, {}});
+        for (const double scale : {1.0, 2.0}) {
+            QFont font = panel.font();
+            font.setPointSizeF(font.pointSizeF() * scale);
+            panel.setFont(font);
+            panel.resize(static_cast<int>(260 * scale), 800);
+            panel.show();
+            auto *formats = panel.findChild<QComboBox *>();
+            formats->setFont(font);
+            QTRY_VERIFY(formats->width() > 0);
+            QStyleOptionComboBox option;
+            option.initFrom(formats);
+            const QRect room = formats->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, formats);
+            for (int row = 0; row < formats->count(); ++row) {
+                QVERIFY2(formats->fontMetrics().horizontalAdvance(formats->itemText(row)) <= room.width(),
+                         qPrintable(formats->itemText(row)));
+            }
+        }
+    }
+
+    /// The box speaks of explanations where there are some.
+    void theBoxNamesWhatThereIs_data()
+    {
+        QTest::addColumn<QString>("preset");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("texts") << QStringLiteral("cii-bench") << QStringLiteral("Include answers, explanations and implied meanings");
+        QTest::newRow("rationales") << QStringLiteral("cmmmu") << QStringLiteral("Include answers and their explanations");
+        QTest::newRow("neither") << QStringLiteral("combo") << QStringLiteral("Include answers");
+    }
+    void theBoxNamesWhatThereIs()
+    {
+        QFETCH(const QString, preset);
+        ProjectInfo info = project();
+        info.preset = *builtInPreset(preset);
+        ReleasePanel panel(m_prompts, nullptr);
+        panel.setProject(info, {10, {}, false, {}});
+        QTEST(panel.findChild<QCheckBox *>(QStringLiteral("withKeys"))->text(), "text");
     }
 
     /// A number at the end of a title is not counted on.
@@ -137,11 +187,7 @@ private Q_SLOTS:
         QCOMPARE(panel.request()->configuration, contents.prompts.at(1).code);
         test->click();
         QVERIFY(panel.request()->withTest);
-        const QList<QCheckBox *> boxes = panel.findChildren<QCheckBox *>();
-        for (QCheckBox *box : boxes) {
-            if (box->text().contains(QStringLiteral("answers, explanations")))
-                box->click();
-        }
+        panel.findChild<QCheckBox *>(QStringLiteral("withKeys"))->click();
         QVERIFY(!panel.request());
         chooseFormat(panel, ExportFormat::Jsonl);
         QVERIFY(panel.request() && !panel.request()->withTest);

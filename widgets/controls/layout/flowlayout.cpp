@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+#include <algorithm>
+
 namespace yuyi {
 
 FlowLayout::FlowLayout(QWidget *parent, int horizontal, int vertical)
@@ -67,6 +69,39 @@ void FlowLayout::setEven(bool even)
     invalidate();
 }
 
+void FlowLayout::setFilling(bool filling)
+{
+    m_filling = filling;
+    invalidate();
+}
+
+int FlowLayout::fill(const QRect &area, bool apply) const
+{
+    QList<QLayoutItem *> shown;
+    QSize one(1, 0);
+    for (QLayoutItem *item : m_items) {
+        if (item->isEmpty())
+            continue;
+        shown.append(item);
+        one = one.expandedTo(item->sizeHint());
+    }
+    const auto count = static_cast<int>(shown.size());
+    if (count == 0)
+        return 0;
+    const int most = std::clamp((area.width() + m_horizontal) / (one.width() + m_horizontal), 1, count);
+    const int lines = (count + most - 1) / most;
+    const int columns = (count + lines - 1) / lines;
+    const int room = area.width() - (columns - 1) * m_horizontal;
+    for (int i = 0; apply && i < count; ++i) {
+        // Pixels that are left over are divided among the columns.
+        const int left = room * (i % columns) / columns;
+        const int right = room * (i % columns + 1) / columns;
+        const QPoint place(left + i % columns * m_horizontal, i / columns * (one.height() + m_vertical));
+        shown.at(i)->setGeometry(QRect(area.topLeft() + place, QSize(right - left, one.height())));
+    }
+    return lines * one.height() + (lines - 1) * m_vertical;
+}
+
 int FlowLayout::widthOf(const QLayoutItem &item, int room) const
 {
     return qMin(item.sizeHint().width(), qMax(room, item.minimumSize().width()));
@@ -107,6 +142,8 @@ int FlowLayout::limitIn(int room) const
 int FlowLayout::arrange(const QRect &rect, bool apply) const
 {
     const QRect area = rect.marginsRemoved(contentsMargins());
+    if (m_filling)
+        return area.y() + fill(area, apply) - rect.y() + contentsMargins().bottom();
     const int limit = limitIn(area.width());
     int x = area.x();
     int y = area.y();

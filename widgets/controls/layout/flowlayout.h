@@ -17,6 +17,9 @@ public:
 
     /// Divides the widgets evenly among the lines that they need, so that the last line does not hold one alone. Off by default.
     void setEven(bool even);
+    /// @brief Gives all widgets the same width, with which they fill the lines: as many lines as they need at their widths, with the same
+    /// number of widgets on each; a last line of fewer is aligned with the others. Off by default.
+    void setFilling(bool filling);
 
     void addItem(QLayoutItem *item) override;
     int count() const override { return static_cast<int>(m_items.size()); }
@@ -31,6 +34,7 @@ public:
 
 private:
     int arrange(const QRect &rect, bool apply) const;
+    int fill(const QRect &area, bool apply) const; ///< returns the height
     int widthOf(const QLayoutItem &item, int room) const;
     int linesIn(int limit, int room) const;
     int limitIn(int room) const; ///< where lines end: at `room`, or earlier if they are to be even
@@ -39,6 +43,7 @@ private:
     int m_horizontal;
     int m_vertical;
     bool m_even = false;
+    bool m_filling = false;
 };
 
 } // namespace yuyi

@@ -133,7 +133,7 @@ void TablesView::fillGroupings()
     if (gone)
         m_groupings->setSelectedOne(overallCode);
     if (m_groupings->selectedOne().isEmpty()) {
-        // As the paper's main table: overall and the first dimension that takes one label of many.
+        // The paper's table, or as one: overall and the first dimension that takes one label of many.
         QString first = overallCode;
         qsizetype most = 0;
         for (const Dimension &one : preset.dimensions) {
@@ -143,6 +143,8 @@ void TablesView::fillGroupings()
                 first = dimensionPrefix % one.code.text();
             }
         }
+        if (!preset.tables.isEmpty())
+            first = tablePrefix % preset.tables.constFirst().code;
         m_groupings->setSelectedOne(first);
     }
 }
@@ -187,6 +189,11 @@ ResultsBy TablesView::by() const
         return fromCode<ResultsBy>(form->by).value_or(ResultsBy::Label);
     // Dimensions and all together are labels.
     return fromCode<ResultsBy>(m_groupings->selectedOne()).value_or(ResultsBy::Label);
+}
+
+bool TablesView::takesMetric() const
+{
+    return by() != ResultsBy::Metric && !m_groupings->selectedOne().startsWith(tablePrefix);
 }
 
 ResultsQuery TablesView::query() const

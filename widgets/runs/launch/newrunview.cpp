@@ -115,6 +115,10 @@ void NewRunView::buildMatrix(QWidget *host, QVBoxLayout *column)
     connect(
         &Theme::of(this), &Theme::changed, m_matrix, [this] { fitMatrix(); }, Qt::QueuedConnection);
     column->addWidget(wide, 1);
+    m_leftOut = wrappedLabel(host, TextRole::Small);
+    m_leftOut->setObjectName(QStringLiteral("leftOut"));
+    m_leftOut->hide();
+    column->addWidget(m_leftOut);
 }
 
 void NewRunView::connectController()
@@ -210,8 +214,26 @@ RunPlan NewRunView::asked() const
     return plan;
 }
 
+void NewRunView::showLeftOut()
+{
+    const RunMatrix::LeftOut &left = m_matrix->leftOut();
+    QStringList lines;
+    if (!left.columns.isEmpty()) {
+        lines.append(tr("%n configuration(s) not selected, because their example items are not in this project: %1.", nullptr,
+                        static_cast<int>(left.columns.size()))
+                         .arg(left.columns.join(tr(", ", "between configurations"))));
+    }
+    if (!left.rows.isEmpty()) {
+        lines.append(tr("%n endpoint(s) not selected. %1", nullptr, static_cast<int>(left.rows.size()))
+                         .arg(left.rows.join(tr("; ", "between endpoints and their faults"))));
+    }
+    m_leftOut->setText(lines.join(u'\n'));
+    m_leftOut->setVisible(!lines.isEmpty());
+}
+
 void NewRunView::showPlan()
 {
+    showLeftOut();
     const int runs = m_matrix->tickedCount();
     m_matrixHint->setText(
         runs > 0

@@ -68,6 +68,7 @@ private:
     void showMatrix();
     void fitMatrix();
     void showPlan();
+    void showLeftOut();
     void showChosen();
     void showPreview();
     void refreshBlocker();
@@ -80,6 +81,7 @@ private:
     QScrollArea *m_matrixArea = nullptr;
     QLabel *m_matrixTitle = nullptr;
     QLabel *m_matrixHint = nullptr;
+    QLabel *m_leftOut = nullptr; ///< what a tick of several cells left out, and why
     RunOptions *m_options = nullptr;
     PromptPanel *m_preview = nullptr;
     LaunchFigures *m_figures = nullptr;

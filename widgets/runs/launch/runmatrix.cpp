@@ -42,8 +42,10 @@ void RunMatrix::setTable(const QList<Row> &rows, const QList<Column> &columns, c
         m_column = std::max(m_column, 0);
     }
     nameForReaders();
-    if (!sameSize)
+    if (!sameSize) {
+        m_leftOut = {};
         updateGeometry();
+    }
     update();
 }
 
@@ -144,31 +146,50 @@ RunMatrix::Cell RunMatrix::cellAt(const QPointF &position) const
     return {};
 }
 
+/// Whether a tick at the place ticks this cell: one that is blocked has to be ticked by itself.
+bool RunMatrix::isTickedWith(int row, int column, const Cell &place) const
+{
+    const bool several = place.row < 0 || place.column < 0;
+    return (place.row < 0 || row == place.row) && (place.column < 0 || column == place.column)
+        && !(several && (m_rows.at(row).blocked || m_columns.at(column).blocked));
+}
+
 /// 0 none, 1 some, 2 all of the cells this place stands for.
 int RunMatrix::stateOf(int row, int column) const
 {
     int ticked = 0;
-    int all = 0;
+    bool all = true;
     for (int r = 0; r < m_rows.size(); ++r) {
         for (int c = 0; c < m_columns.size(); ++c) {
-            if ((row < 0 || r == row) && (column < 0 || c == column)) {
-                ++all;
-                ticked += isTicked(r, c) ? 1 : 0;
-            }
+            if ((row >= 0 && r != row) || (column >= 0 && c != column))
+                continue;
+            ticked += isTicked(r, c) ? 1 : 0;
+            all = all && (isTicked(r, c) || !isTickedWith(r, c, {row, column}));
         }
     }
-    return ticked == 0 ? 0 : ticked == all ? 2
-                                           : 1;
+    return ticked == 0 ? 0 : all ? 2
+                                 : 1;
 }
 
 void RunMatrix::toggle(int row, int column)
 {
     const bool on = stateOf(row, column) != 2;
+    m_leftOut = {};
     for (int r = 0; r < m_rows.size(); ++r) {
         for (int c = 0; c < m_columns.size(); ++c) {
-            if ((row < 0 || r == row) && (column < 0 || c == column))
+            const bool meant = (row < 0 || r == row) && (column < 0 || c == column);
+            if (meant && (!on || isTickedWith(r, c, {row, column})))
                 m_ticked[r][c] = on;
         }
+    }
+    const bool several = row < 0 || column < 0;
+    for (int r = 0; on && several && r < m_rows.size(); ++r) {
+        if (m_rows.at(r).blocked && (row < 0 || r == row))
+            m_leftOut.rows.append(tr("%1: %2").arg(m_rows.at(r).name, m_rows.at(r).note));
+    }
+    for (int c = 0; on && several && c < m_columns.size(); ++c) {
+        if (m_columns.at(c).blocked && (column < 0 || c == column))
+            m_leftOut.columns.append(m_columns.at(c).name);
     }
     nameForReaders();
     update();

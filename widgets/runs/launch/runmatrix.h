@@ -4,6 +4,7 @@
 #include <QList>
 #include <QPoint>
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 
 namespace yuyi {
@@ -11,7 +12,8 @@ namespace yuyi {
 /// @brief A matrix of endpoints × configurations with check boxes: every ticked cell becomes a run.
 ///
 /// Arrow keys move, Space ticks. On a row or column name (one step before the first cell) Space ticks the whole row or column, on
-/// the corner all cells. Ctrl+A ticks all or none. The current cell stays marked without the focus, because the preview shows it.
+/// the corner all cells. Ctrl+A ticks all or none. Several at once leave out what is blocked; see leftOut(). The current cell stays
+/// marked without the focus, because the preview shows it.
 class RunMatrix final : public QWidget
 {
     Q_OBJECT
@@ -33,6 +35,12 @@ public:
     void setTable(const QList<Row> &rows, const QList<Column> &columns, const QList<QList<bool>> &ticked);
     bool isTicked(int row, int column) const { return m_ticked.value(row).value(column); }
     int tickedCount() const;
+    /// The names of what the person's last tick left out, because it is blocked: of rows with their notes, of columns alone.
+    struct LeftOut {
+        QStringList rows;
+        QStringList columns;
+    };
+    const LeftOut &leftOut() const { return m_leftOut; }
     /// The row of the current cell; −1: none.
     int currentRow() const { return m_row; }
     int currentColumn() const { return m_column; }
@@ -78,11 +86,13 @@ private:
     void paintName(QPainter &painter, int row, const Grid &grid) const;
     void paintMark(QPainter &painter, const QRectF &rect, int state) const;
     int stateOf(int row, int column) const;
+    bool isTickedWith(int row, int column, const Cell &place) const;
     void nameForReaders();
 
     QList<Row> m_rows;
     QList<Column> m_columns;
     QList<QList<bool>> m_ticked;
+    LeftOut m_leftOut;
     int m_row = -1;
     int m_column = -1;
 };

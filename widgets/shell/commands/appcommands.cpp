@@ -53,9 +53,13 @@ void addFileCommands(MainWindow &w)
     add(
         "example", [] { return Tr::tr("Open Example Project"); }, [&w] { w.projectFlow().openExample(); },
         [&w, idle] { return idle() && w.setup().example != nullptr; });
-    add(
+    Command preset = add.made(
         "preset", [] { return Tr::tr("Preset Editor…"); }, [&w] { w.dialogs().editPreset(); },
         [&w, idle] { return idle() && w.setup().editPreset != nullptr; });
+    preset.words = [] {
+        return Tr::tr("benchmark editor, edit benchmark, labels, kinds of questions", "other words for a command, for searching");
+    };
+    w.commands().add(std::move(preset));
     add(
         "close", [] { return Tr::tr("Close Project"); },
         [&w] { QMetaObject::invokeMethod(&w, &MainWindow::closeProject, Qt::QueuedConnection); }, open);

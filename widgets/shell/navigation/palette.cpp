@@ -8,6 +8,7 @@
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/shell/commands/commands.h"
+#include "widgets/shell/commands/commandsearch.h"
 #include "widgets/shell/navigation/palettedelegate.h"
 #include "widgets/theme/theme.h"
 
@@ -25,18 +26,6 @@ constexpr int panelWidth = 640;
 constexpr int rowsShown = 10;
 constexpr int imagesShown = 8;
 constexpr int imagesAfterMs = 120;
-
-QString plain(const QString &text)
-{
-    return QString(text).remove(u'&');
-}
-
-/// Every word occurs somewhere.
-bool matches(const QString &text, const QStringList &words)
-{
-    return std::all_of(words.begin(), words.end(),
-                       [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
-}
 
 QList<Image> found(Stores &stores, const QString &text, const Person &reader, Error &error)
 {
@@ -132,24 +121,21 @@ void Palette::arrange()
 
 QList<PaletteEntry> Palette::matchingCommands(const QString &text) const
 {
-    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
     QList<PaletteEntry> namedPages, pages, first, others;
     for (const Command *command : m_commands.valid(m_commands.scope())) {
         const QAction *action = m_commands.action(command->id);
-        if (!command->listed || !action->isEnabled())
+        if (!command->listed || !action->isEnabled() || !isFoundBy(*command, text))
             continue;
         PaletteEntry entry;
         entry.id = command->id;
-        entry.title = plain(action->text());
+        entry.title = nameOf(*command);
         const auto shortcuts = action->shortcuts();
         if (!shortcuts.isEmpty())
             entry.key = keyText(shortcuts.first());
         if (command->group)
             entry.detail = command->group();
-        const QString more = command->words ? command->words() : QString();
-        if (!matches(QStringList{entry.title, entry.detail, entry.id, more}.join(u' '), words))
-            continue;
-        const bool named = entry.title.startsWith(text, Qt::CaseInsensitive);
+        const bool named = entry.title.startsWith(text, Qt::CaseInsensitive)
+                        || otherNameOf(*command).startsWith(text, Qt::CaseInsensitive);
         if (CommandRegistry::scopeOf(command->id) == QLatin1String("page")) {
             entry.kind = PaletteEntry::Kind::Page;
             (named ? namedPages : pages).append(entry);

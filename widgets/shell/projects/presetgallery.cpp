@@ -13,6 +13,7 @@ PresetGallery::PresetGallery(QWidget *parent) : QWidget(parent), m_group(new QBu
 {
     auto *flow = new FlowLayout(this, spacing::small, spacing::small);
     flow->setContentsMargins(0, 0, 0, 0);
+    flow->setFilling(true);
     m_group->setExclusive(true);
     const QStringList codes = presetCodes();
     for (const QString &code : codes) {

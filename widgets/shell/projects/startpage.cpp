@@ -159,6 +159,7 @@ QWidget *StartPage::buildRight()
     setTextRole(m_recentTitle, TextRole::Section);
     auto *flow = new FlowLayout(m_gallery, spacing::medium, spacing::medium);
     flow->setContentsMargins(0, 0, 0, 0);
+    flow->setFilling(true);
     for (const QString &code : presetCodes()) {
         const auto preset = builtInPreset(code);
         if (!preset)

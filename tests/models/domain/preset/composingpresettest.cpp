@@ -59,7 +59,7 @@ private Q_SLOTS:
     void rowsBesideTheModels()
     {
         const Preset preset = fullPreset();
-        QCOMPARE(preset.tables.constFirst().baselines, (QList<TableBaseline>{TableBaseline::Random, TableBaseline::HumanBest}));
+        QCOMPARE(preset.tables.constFirst().baselines.value(), (QList<TableBaseline>{TableBaseline::Random, TableBaseline::HumanBest}));
     }
 
     /// Images have no label of a question whose other questions have another one.
@@ -165,6 +165,8 @@ private Q_SLOTS:
         row("a template of an unknown kind", "/templates/0/kind", "none");
         row("an unknown fact in a stem", "/templates/0/stem", "{panels} of {rows}?");
         row("an unknown fact in a key", "/templates/0/key", "{rows}");
+        row("a template for an unknown label", "/templates/0/where", "moon=full");
+        row("a template for what is no filter", "/templates/0/where", "shape");
         row("an unknown sheet", "/templates/0/sheet", "none");
         row("a sheet for a kind without pictures", "/kinds/1/ownPictures", false, "/templates/0/sheet");
         row("a sheet for a kind without any", "/kinds/1/pictures", Json::array({0, 0}), "/templates/0/sheet");
@@ -193,6 +195,7 @@ private Q_SLOTS:
         row("an unknown fact in a drawn stem", "/pools/1/stem", "{rows}?");
         row("names of pictures", "/pools/0/add", Json::array({"x"}));
         row("examples by an unknown label", "/configurations/1/shotsBy/same/0", "none");
+        row("examples with an unknown label first", "/configurations/1/shotsBy/prefer", "moon=full");
         row("examples by nothing", "/configurations/1/shotsBy/same", Json::array());
         row("a rule and items", "/configurations/1/examples", Json::array({"dev-1", "dev-2"}));
         row("a rule without a number", "/configurations/1/shots", 0);

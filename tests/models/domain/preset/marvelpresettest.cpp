@@ -103,7 +103,7 @@ private Q_SLOTS:
     {
         const TableForm &main = m_preset.tables.constFirst();
         QVERIFY(main.by == u"metric" && main.configurations == QStringList{QStringLiteral("zero-shot")});
-        QCOMPARE(main.baselines, (QList<TableBaseline>{TableBaseline::Random, TableBaseline::Human}));
+        QCOMPARE(main.baselines.value(), (QList<TableBaseline>{TableBaseline::Random, TableBaseline::Human}));
         QStringList grouped;
         for (const TableForm &form : m_preset.tables) {
             for (const DimensionCode &code : form.dimensions)
