@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/controls/fields/wrappedfield.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QRegularExpression>
@@ -43,6 +44,7 @@ bool WrappedField::isAtEdge(int direction) const
 {
     const QTextCursor cursor = textCursor();
     const QTextBlock block = cursor.block();
+    document()->documentLayout()->blockBoundingRect(block); // divides it into lines
     const QTextLine line = block.layout()->lineForTextPosition(cursor.positionInBlock());
     const int number = line.isValid() ? line.lineNumber() : 0;
     if (direction < 0)
