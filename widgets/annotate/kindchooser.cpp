@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/kindchooser.h"
 
+#include "models/domain/code.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/choices/filterpopover.h"
@@ -29,7 +30,7 @@ KindChooser::KindChooser(QWidget *parent)
     row->addWidget(m_button);
     row->addStretch();
     connect(m_chips, &ChipRow::chosen, this, &KindChooser::chosen);
-    connect(m_button, &QAbstractButton::clicked, this, &KindChooser::open);
+    connect(m_button, &ActionButton::clicked, this, &KindChooser::open);
     setKinds({});
 }
 
@@ -58,7 +59,7 @@ bool KindChooser::open()
 {
     if (!hasList())
         return false;
-    if (m_list || !isEnabled() || !isVisible())
+    if ((m_list && m_list->isVisible()) || !isEnabled() || !isVisible())
         return true;
     m_list = new ChoicePopover(m_button);
     QList<TagChoice> kinds;

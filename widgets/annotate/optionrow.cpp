@@ -95,14 +95,14 @@ OptionRow::OptionRow(QWidget *parent)
                 Q_EMIT correctChosen();
         });
     }
-    connect(m_text, &QPlainTextEdit::textChanged, this, &OptionRow::edited);
+    connect(m_text, &WrappedField::textChanged, this, &OptionRow::edited);
     connect(m_note, &QLineEdit::textChanged, this, [this] {
         markNote();
         Q_EMIT edited();
     });
-    connect(m_text, &TextField::committed, this, &OptionRow::committed);
+    connect(m_text, &WrappedField::committed, this, &OptionRow::committed);
     connect(m_note, &LineField::committed, this, &OptionRow::committed);
-    connect(m_text, &TextField::escaped, this, &OptionRow::escaped);
+    connect(m_text, &WrappedField::escaped, this, &OptionRow::escaped);
     connect(m_text, &WrappedField::returnPressed, this, [this] {
         if (!m_readOnly)
             Q_EMIT next();

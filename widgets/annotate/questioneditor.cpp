@@ -50,7 +50,7 @@ QuestionEditor::QuestionEditor(ChipForm *labels, QWidget *parent)
         takeFields();
         Q_EMIT edited();
     };
-    connect(m_stem, &QPlainTextEdit::textChanged, this, typed);
+    connect(m_stem, &WrappedField::textChanged, this, typed);
     connect(m_facts, &QuestionFacts::edited, this, typed);
     connect(m_facts, &QuestionFacts::committed, this,
             [this](const QString &part, const QString &name) { Q_EMIT committed(fieldCode(part), name); });
@@ -76,8 +76,8 @@ QuestionEditor::QuestionEditor(ChipForm *labels, QWidget *parent)
         Q_EMIT edited();
     });
     connect(m_pictures, &PictureEditor::escaped, this, &QuestionEditor::escaped);
-    connect(m_stem, &TextField::committed, this, [this] { Q_EMIT committed(fieldCode(QStringLiteral("stem")), tr("Question")); });
-    connect(m_stem, &TextField::escaped, this, &QuestionEditor::escaped);
+    connect(m_stem, &WrappedField::committed, this, [this] { Q_EMIT committed(fieldCode(QStringLiteral("stem")), tr("Question")); });
+    connect(m_stem, &WrappedField::escaped, this, &QuestionEditor::escaped);
     connect(m_stem, &WrappedField::returnPressed, this, [this] { m_fields->focusAnswer(); });
     connect(m_stem, &WrappedField::stepWanted, this, [this](int direction) {
         if (direction > 0)

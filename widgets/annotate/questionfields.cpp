@@ -10,6 +10,7 @@
 #include "widgets/controls/fields/wrappedfield.h"
 
 #include <QApplication>
+#include <QWidget>
 
 #include <algorithm>
 

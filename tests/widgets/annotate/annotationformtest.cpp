@@ -426,7 +426,7 @@ private Q_SLOTS:
         m_form->questions()->focusStem();
         QVERIFY(stem && stem->hasFocus());
         const int oneLine = stem->height();
-        const QString text = QStringLiteral("桌上放着一个杯子和一本书。").repeated(9);
+        const QString text = QStringLiteral("There is a cup on the table. ").repeated(12);
         QApplication::clipboard()->setText(text);
         QTest::keyClick(stem, Qt::Key_V, Qt::ControlModifier);
         QTRY_VERIFY(stem->height() > 2 * oneLine);

@@ -51,7 +51,7 @@ PictureEditor::PictureEditor(WrappedField *stem, OptionRows *options, QVBoxLayou
 {
     stem->installEventFilter(this);
     stem->viewport()->installEventFilter(this); // it meets what is dragged
-    connect(stem, &QPlainTextEdit::cursorPositionChanged, this, [this] {
+    connect(stem, &WrappedField::cursorPositionChanged, this, [this] {
         if (m_stem->hasFocus())
             m_cursor = m_stem->cursorPosition();
     });

@@ -13,6 +13,7 @@
 #include <QShortcut>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextCursor>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -444,13 +445,6 @@ void FieldTest::aWrappedFieldHasTheKeysOfALine()
     const int spacing = QFontMetrics(field->font()).lineSpacing();
     field->setText(QString(800, u'字'));
     QTRY_VERIFY(qAbs(field->height() - oneLine - (WrappedField::mostLines - 1) * spacing) <= WrappedField::mostLines);
-    // What belongs to a composition is no key of the field.
-    compose(field, QStringLiteral("ni"));
-    QTest::keyClick(field, Qt::Key_Return);
-    QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
-    QTest::keyClick(field, Qt::Key_Down);
-    commitComposition(field, QString());
-    QCOMPARE(returned.size() + stepped.size(), 3);
     // Pasted lines stay; the line end behind them, which tables and editors add, does not.
     QApplication::clipboard()->setText(QStringLiteral("x\r\ny\n"));
     field->setText(QString());
@@ -462,6 +456,13 @@ void FieldTest::aWrappedFieldHasTheKeysOfALine()
     QCOMPARE(field->text(), QStringLiteral("x y"));
     QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
     QCOMPARE(returned.size(), 2);
+    // What belongs to a composition is no key of the field.
+    compose(field, QStringLiteral("ni"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
+    QTest::keyClick(field, Qt::Key_Down);
+    commitComposition(field, QString());
+    QCOMPARE(returned.size() + stepped.size(), 4);
 }
 
 QTEST_MAIN(FieldTest)
