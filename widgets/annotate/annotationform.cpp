@@ -458,16 +458,12 @@ bool AnnotationForm::eventFilter(QObject *watched, QEvent *event)
         qApp->removeEventFilter(this);
         QTimer::singleShot(0, this, [this] {
             makeRoom();
-            if (QWidget *focus = QApplication::focusWidget())
-                keepInSight(focus);
+            keepInSight(QApplication::focusWidget());
         });
     }
     // The field grew, or the strip of findings, or the window shrank: what is being written stays in sight.
     if (event->type() == QEvent::Resize && (watched == m_scroll->viewport() || watched == m_scroll->widget())) {
-        QTimer::singleShot(0, this, [this] {
-            if (QWidget *focus = QApplication::focusWidget())
-                keepInSight(focus);
-        });
+        QTimer::singleShot(0, this, [this] { keepInSight(QApplication::focusWidget()); });
     }
     return QWidget::eventFilter(watched, event);
 }
