@@ -244,7 +244,10 @@ bool AcceptedAnswers::eventFilter(QObject *object, QEvent *event)
     const bool plain = !(key->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier | Qt::AltModifier));
     if (plain && (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down)) {
         field->commit();
-        focusAnswer(answer + (key->key() == Qt::Key_Up ? -1 : 1));
+        if (answer == 0 && key->key() == Qt::Key_Up)
+            Q_EMIT leftUpwards();
+        else
+            focusAnswer(answer + (key->key() == Qt::Key_Up ? -1 : 1));
         return true;
     }
     // A held key empties a field and stops there.

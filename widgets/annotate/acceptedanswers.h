@@ -48,6 +48,8 @@ Q_SIGNALS:
     void edited();
     /// `text`: the translated name of the change.
     void committed(int answer, const QString &text);
+    /// ↑ in the first answer.
+    void leftUpwards();
     void escaped();
 
 protected:

@@ -176,10 +176,13 @@ void AnnotateCommands::explainKeys(CommandRegistry &commands, const Preset &pres
         commands.addFieldKeys({QStringLiteral("annotate"), group, text, keys});
     };
     const auto labels = [] { return tr("Labels"); };
+    const auto question = [] { return tr("While Writing the Question"); };
     const auto options = [] { return tr("While Writing Options"); };
     const auto answers = [] { return tr("While Writing Accepted Answers"); };
     explain(labels, [] { return tr("First to Ninth Label of the Row"); }, {QKeySequence(Qt::Key_1), QKeySequence(Qt::Key_9)});
     explain(labels, [] { return tr("Next Row or Field"); }, {QKeySequence(Qt::Key_Tab)});
+    explain(question, [] { return tr("Options or Answers"); }, {QKeySequence(Qt::Key_Return)});
+    explain(question, [] { return tr("New Line"); }, {QKeySequence(Qt::SHIFT | Qt::Key_Return)});
     explain(options, [] { return tr("Next Field"); }, {QKeySequence(Qt::Key_Return)});
     explain(options, [] { return tr("Mark as Correct"); }, {QKeySequence(Qt::ALT | Qt::Key_Return)});
     explain(options, [] { return tr("Previous or Next Option"); }, {QKeySequence(Qt::Key_Up), QKeySequence(Qt::Key_Down)});

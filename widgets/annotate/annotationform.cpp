@@ -106,12 +106,13 @@ AnnotationForm::AnnotationForm(QWidget *parent)
             m_scroll->ensureWidgetVisible(row);
     });
     m_scroll->viewport()->installEventFilter(this);
+    body->installEventFilter(this);
     connect(m_labelsLine, &LabelsLine::changeWanted, this, &AnnotationForm::focusLabels);
     connect(m_questions->facts(), &QuestionFacts::changeWanted, this,
             [this] { goToRow(m_questions->facts()->labels()->row(m_preset.questionDimensions().constFirst().code)); });
     // Qt follows Tab alone; Enter walks through the options as well.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
-        if (!now)
+        if (!now || now->window() != window())
             return; // another window is in use; the form stays as it is
         // A click beside a field, or on the mark of the correct option, leaves the focus where it is written.
         m_scroll->widget()->setFocusProxy(writesIn(now) ? now : nullptr);
@@ -458,16 +459,12 @@ bool AnnotationForm::eventFilter(QObject *watched, QEvent *event)
         qApp->removeEventFilter(this);
         QTimer::singleShot(0, this, [this] {
             makeRoom();
-            if (QWidget *focus = QApplication::focusWidget())
-                keepInSight(focus);
+            keepInSight(QApplication::focusWidget());
         });
     }
-    // The strip of findings grew, or the window shrank: what is being written stays in sight.
-    if (event->type() == QEvent::Resize && watched == m_scroll->viewport()) {
-        QTimer::singleShot(0, this, [this] {
-            if (QWidget *focus = QApplication::focusWidget())
-                keepInSight(focus);
-        });
+    // The field grew, or the strip of findings, or the window shrank: what is being written stays in sight.
+    if (event->type() == QEvent::Resize && (watched == m_scroll->viewport() || watched == m_scroll->widget())) {
+        QTimer::singleShot(0, this, [this] { keepInSight(QApplication::focusWidget()); });
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -4,6 +4,7 @@
 #include "widgets/annotate/pictures/optionpicture.h"
 #include "widgets/annotate/pictures/picturetile.h"
 #include "widgets/controls/fields/linefield.h"
+#include "widgets/controls/fields/wrappedfield.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/image/rowpictures.h"
 #include "widgets/theme/theme.h"
@@ -24,11 +25,12 @@
 
 namespace yuyi {
 
-void lockField(LineField *field, bool locked)
+void lockField(QWidget *field, bool locked)
 {
-    if (field->isReadOnly() == locked)
+    constexpr char readOnly[] = "readOnly";
+    if (field->property(readOnly).toBool() == locked)
         return;
-    field->setReadOnly(locked);
+    field->setProperty(readOnly, locked);
     field->style()->unpolish(field);
     field->style()->polish(field);
     field->update();
@@ -57,7 +59,7 @@ OptionRow::OptionRow(QWidget *parent)
       m_only(new QRadioButton(this)),
       m_oneOfSeveral(new QCheckBox(this)),
       m_letter(plainLabel(this)),
-      m_text(new LineField(this)),
+      m_text(new WrappedField(this)),
       m_noteButton(new QToolButton(this)),
       m_note(new LineField(this))
 {
@@ -76,7 +78,8 @@ OptionRow::OptionRow(QWidget *parent)
     m_only->setAutoExclusive(false);
     m_oneOfSeveral->hide();
     setTextRole(m_letter, TextRole::Section);
-    m_text->setCountVisible(true);
+    m_text->setTakesLines(false);
+    m_text->setCountVisible(true, false);
     m_noteButton->setAutoRaise(true);
     m_noteButton->setFocusPolicy(Qt::NoFocus);
     m_letter->setAlignment(Qt::AlignCenter);
@@ -92,14 +95,22 @@ OptionRow::OptionRow(QWidget *parent)
                 Q_EMIT correctChosen();
         });
     }
-    connect(m_text, &QLineEdit::textChanged, this, &OptionRow::edited);
+    connect(m_text, &WrappedField::textChanged, this, &OptionRow::edited);
     connect(m_note, &QLineEdit::textChanged, this, [this] {
         markNote();
         Q_EMIT edited();
     });
-    connect(m_text, &LineField::committed, this, &OptionRow::committed);
+    connect(m_text, &WrappedField::committed, this, &OptionRow::committed);
     connect(m_note, &LineField::committed, this, &OptionRow::committed);
-    connect(m_text, &LineField::escaped, this, &OptionRow::escaped);
+    connect(m_text, &WrappedField::escaped, this, &OptionRow::escaped);
+    connect(m_text, &WrappedField::returnPressed, this, [this] {
+        if (!m_readOnly)
+            Q_EMIT next();
+    });
+    connect(m_text, &WrappedField::stepWanted, this, [this](int direction) {
+        if (!m_readOnly)
+            Q_EMIT stepWanted(direction);
+    });
     connect(m_note, &LineField::escaped, this, [this] { m_text->setFocus(); });
     connect(m_noteButton, &QToolButton::clicked, this, [this] {
         if (m_note->isHidden())
@@ -177,7 +188,7 @@ void OptionRow::setReadOnly(bool readOnly)
 void OptionRow::setFixed(bool fixed)
 {
     m_fixed = fixed;
-    m_text->setCountVisible(!fixed);
+    m_text->setCountVisible(!fixed, false);
     lockField(m_text, m_readOnly || fixed);
 }
 
@@ -240,7 +251,7 @@ void OptionRow::hideNote()
 void OptionRow::focusText()
 {
     m_text->setFocus(Qt::ShortcutFocusReason);
-    m_text->end(false); // all of it selected, the next letter would take its place
+    m_text->moveToEnd();
 }
 
 void OptionRow::commit()
@@ -254,8 +265,7 @@ bool OptionRow::eventFilter(QObject *object, QEvent *event)
     if (event->type() != QEvent::KeyPress || m_readOnly)
         return QWidget::eventFilter(object, event);
     auto *key = static_cast<QKeyEvent *>(event);
-    auto *field = object == m_text ? m_text : m_note;
-    if (field->isComposing())
+    if (object == m_text ? m_text->isComposing() : m_note->isComposing())
         return QWidget::eventFilter(object, event);
     const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
     if (enter && key->modifiers() == Qt::AltModifier) {
@@ -264,19 +274,13 @@ bool OptionRow::eventFilter(QObject *object, QEvent *event)
             Q_EMIT correctChosen();
         return true;
     }
-    if (enter && !(key->modifiers() & Qt::ControlModifier)) {
-        field->commit();
+    if (enter && object == m_note && !(key->modifiers() & Qt::ControlModifier)) {
+        m_note->commit();
         Q_EMIT next();
         return true;
     }
     if (key->modifiers() == Qt::ControlModifier && (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down)) {
         Q_EMIT moveWanted(key->key() == Qt::Key_Up ? -1 : 1);
-        return true;
-    }
-    if (object == m_text && (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down)
-        && !(key->modifiers() & (Qt::ShiftModifier | Qt::AltModifier))) {
-        field->commit();
-        Q_EMIT stepWanted(key->key() == Qt::Key_Up ? -1 : 1);
         return true;
     }
     if (key->modifiers() == Qt::AltModifier && key->key() == Qt::Key_N) {

@@ -18,6 +18,7 @@ class LineField;
 class OptionPicture;
 class PictureTile;
 class RowPictures;
+class WrappedField;
 
 /// @brief One option of a question: correct mark, letter, text, length, and a note below; where its kind takes them, a picture before the
 /// text (OptionPicture).
@@ -50,7 +51,7 @@ public:
     /// Hides the note. The button still shows whether there is one.
     void hideNote();
     void focusText();
-    LineField *textField() const { return m_text; }
+    WrappedField *textField() const { return m_text; }
     LineField *noteField() const { return m_note; }
     void commit();
 
@@ -86,7 +87,7 @@ private:
     QCheckBox *m_oneOfSeveral;
     QLabel *m_letter;
     OptionPicture *m_picture = nullptr; ///< made when a kind takes pictures
-    LineField *m_text;
+    WrappedField *m_text;
     QToolButton *m_noteButton;
     LineField *m_note;
     bool m_readOnly = false;
@@ -95,7 +96,7 @@ private:
 };
 
 /// Makes a field read-only or not, in the look of such a field, which is chosen when it is polished.
-void lockField(LineField *field, bool locked);
+void lockField(QWidget *field, bool locked);
 
 /// Splits a pasted list into lines without their letters ("A. ", "（B）", "3、") and without empty lines.
 QStringList optionLines(const QString &text);

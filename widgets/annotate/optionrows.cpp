@@ -7,6 +7,7 @@
 #include "widgets/annotate/pictures/picturetile.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
+#include "widgets/controls/fields/wrappedfield.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/image/rowpictures.h"
 #include "widgets/theme/theme.h"
@@ -79,6 +80,8 @@ void OptionRows::addRow()
     const auto step = [this, index](int direction) {
         if (OptionRow *other = m_rows.value(index + direction))
             other->focusText();
+        else if (index + direction < 0)
+            Q_EMIT leftUpwards();
     };
     connect(row, &OptionRow::edited, this, &OptionRows::edited);
     connect(row, &OptionRow::committed, this, [this, index] { Q_EMIT committed(index); });

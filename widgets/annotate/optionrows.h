@@ -59,6 +59,8 @@ Q_SIGNALS:
     void linesPasted(int option, const QStringList &lines);
     /// `wish` says which option it is about.
     void pictureWished(const yuyi::PictureWish &wish);
+    /// ↑ in the first option.
+    void leftUpwards();
     void escaped();
 
 protected:

@@ -7,11 +7,11 @@
 #include "widgets/annotate/optionrow.h"
 #include "widgets/annotate/optionrows.h"
 #include "widgets/annotate/questionfacts.h"
+#include "widgets/annotate/questionfields.h"
 #include "widgets/annotate/questiontabs.h"
-#include "widgets/controls/fields/linefield.h"
+#include "widgets/controls/fields/wrappedfield.h"
 #include "widgets/controls/layout/layouts.h"
 
-#include <QApplication>
 #include <QEvent>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
@@ -25,7 +25,7 @@ QuestionEditor::QuestionEditor(ChipForm *labels, QWidget *parent)
     : QWidget(parent),
       m_tabs(new QuestionTabs(this)),
       m_facts(new QuestionFacts(labels, this)),
-      m_stem(new LineField(this)),
+      m_stem(new WrappedField(this)),
       m_options(new OptionRows(this)),
       m_accepted(new AcceptedAnswers(this))
 {
@@ -34,6 +34,8 @@ QuestionEditor::QuestionEditor(ChipForm *labels, QWidget *parent)
         column->addWidget(part);
     m_accepted->hide();
     m_pictures = new PictureEditor(m_stem, m_options, column, this);
+    m_fields = std::make_unique<QuestionFields>(m_stem, m_pictures, m_options, m_accepted, m_facts);
+    m_stem->setObjectName(QStringLiteral("question.stem"));
 
     connect(m_tabs, &QuestionTabs::chosen, this, &QuestionEditor::showQuestion);
     connect(m_tabs, &QuestionTabs::addWanted, this, &QuestionEditor::addQuestion);
@@ -48,7 +50,7 @@ QuestionEditor::QuestionEditor(ChipForm *labels, QWidget *parent)
         takeFields();
         Q_EMIT edited();
     };
-    connect(m_stem, &QLineEdit::textChanged, this, typed);
+    connect(m_stem, &WrappedField::textChanged, this, typed);
     connect(m_facts, &QuestionFacts::edited, this, typed);
     connect(m_facts, &QuestionFacts::committed, this,
             [this](const QString &part, const QString &name) { Q_EMIT committed(fieldCode(part), name); });
@@ -74,22 +76,24 @@ QuestionEditor::QuestionEditor(ChipForm *labels, QWidget *parent)
         Q_EMIT edited();
     });
     connect(m_pictures, &PictureEditor::escaped, this, &QuestionEditor::escaped);
-    connect(m_stem, &LineField::committed, this, [this] { Q_EMIT committed(fieldCode(QStringLiteral("stem")), tr("Question")); });
-    connect(m_stem, &LineField::escaped, this, &QuestionEditor::escaped);
-    connect(m_stem, &QLineEdit::returnPressed, this, [this] {
-        if (isWritten())
-            m_accepted->focusAnswer(0);
-        else
-            m_options->focusOption(0, false);
+    connect(m_stem, &WrappedField::committed, this, [this] { Q_EMIT committed(fieldCode(QStringLiteral("stem")), tr("Question")); });
+    connect(m_stem, &WrappedField::escaped, this, &QuestionEditor::escaped);
+    connect(m_stem, &WrappedField::returnPressed, this, [this] { m_fields->focusAnswer(); });
+    connect(m_stem, &WrappedField::stepWanted, this, [this](int direction) {
+        if (direction > 0)
+            m_fields->focusAnswer();
     });
+    connect(m_options, &OptionRows::leftUpwards, this, &QuestionEditor::focusStem);
+    connect(m_accepted, &AcceptedAnswers::leftUpwards, this, &QuestionEditor::focusStem);
     retranslate();
 }
+
+QuestionEditor::~QuestionEditor() = default;
 
 void QuestionEditor::setPreset(const Preset &preset)
 {
     m_preset = preset;
     m_facts->setPreset(preset);
-    m_stem->setMaxLength(std::max(200, preset.questions.stemMaximum * 4));
     retranslate();
 }
 
@@ -164,16 +168,11 @@ void QuestionEditor::showPictures()
     m_pictures->show(question, kindOf(question), m_readOnly);
 }
 
-bool QuestionEditor::answersHaveFocus() const
-{
-    const QWidget *focus = QApplication::focusWidget();
-    return m_options->isAncestorOf(focus) || m_accepted->isAncestorOf(focus);
-}
-
 void QuestionEditor::fill()
 {
     const QScopedValueRollback<bool> filling(m_filling, true);
-    const bool answering = answersHaveFocus();
+    const bool answering = m_fields->answersHaveFocus();
+    m_fields->setWritten(isWritten());
     if (m_questions.isEmpty()) {
         m_stem->setText({});
         m_facts->setQuestion({});
@@ -195,7 +194,7 @@ void QuestionEditor::fill()
     m_accepted->setVisible(kind.isWritten());
     showPictures();
     showKeyHint();
-    if (answering && !answersHaveFocus() && !m_readOnly)
+    if (answering && !m_fields->answersHaveFocus() && !m_readOnly)
         focusPosition({LintField::Options, m_current, -1, {}}); // without a field, letters would be commands
 }
 
@@ -260,72 +259,41 @@ QWidget *QuestionEditor::showPart(int question, int option)
 {
     if (question != m_current)
         showQuestion(question);
-    if (option >= 0 && isWritten())
-        return m_accepted->field(option);
-    QWidget *row = m_options->row(option);
-    return row ? row : m_stem;
-}
-
-void QuestionEditor::focusStem()
-{
-    m_stem->setFocus(Qt::ShortcutFocusReason);
-    m_stem->end(false); // all of it selected, the next letter would take its place
-}
-
-QList<QWidget *> QuestionEditor::fields() const
-{
-    const QList<QWidget *> answers = isWritten() ? m_accepted->fields() : m_options->fields();
-    return QList<QWidget *>{m_stem} + m_pictures->fields() + answers + m_facts->fields();
-}
-
-void QuestionEditor::focusOn(QWidget *field)
-{
-    if (field == m_stem)
-        focusStem();
-    else if (m_facts->fields().contains(field))
-        m_facts->focusRationale();
-    else if (m_pictures->fields().contains(field)) {
-        field->setFocus(Qt::TabFocusReason);
-        if (auto *caption = qobject_cast<LineField *>(field))
-            caption->end(false);
-    } else if (isWritten())
-        m_accepted->focusAnswer(static_cast<int>(m_accepted->fields().indexOf(field)));
-    else
-        m_options->focusOn(field);
+    return m_fields->part(option);
 }
 
 void QuestionEditor::focusPosition(const LintPosition &position)
 {
     if (position.question >= 0 && position.question != m_current)
         showQuestion(position.question);
-    const bool answers = position.field == LintField::Options || position.option >= 0;
-    const bool note = position.field == LintField::OptionNote;
-    if (position.field == LintField::Rationale && !m_facts->fields().isEmpty()) {
-        m_facts->focusRationale();
-    } else if (answers && isWritten()) {
-        m_accepted->focusAnswer(position.option);
-    } else if (!answers || !m_options->focusOption(std::max(0, position.option), note)) {
-        focusStem();
-    }
+    m_fields->focusPosition(position);
 }
 
 void QuestionEditor::focusPicture(int question, int picture)
 {
     if (question >= 0 && question != m_current)
         showQuestion(question);
-    if (m_pictures->fields().isEmpty())
-        focusStem();
-    else
-        m_pictures->focusPicture(picture);
+    m_fields->focusPicture(picture);
+}
+
+void QuestionEditor::focusStem()
+{
+    m_fields->focusStem();
+}
+
+QList<QWidget *> QuestionEditor::fields() const
+{
+    return m_fields->all();
+}
+
+void QuestionEditor::focusOn(QWidget *field)
+{
+    m_fields->focusOn(field);
 }
 
 void QuestionEditor::commit()
 {
-    m_facts->commit();
-    m_stem->commit();
-    m_pictures->commit();
-    m_options->commit();
-    m_accepted->commit();
+    m_fields->commit();
 }
 
 void QuestionEditor::addQuestion()
@@ -406,7 +374,7 @@ void QuestionEditor::chooseKind(const QString &code)
 
 void QuestionEditor::nextKind()
 {
-    if (m_questions.isEmpty() || !m_preset.hasKinds())
+    if (m_readOnly || m_questions.isEmpty() || !m_preset.hasKinds() || m_facts->openKinds())
         return;
     const QString now = m_questions.at(m_current).kind;
     qsizetype next = 0;

@@ -10,14 +10,17 @@
 #include <QList>
 #include <QWidget>
 
+#include <memory>
+
 namespace yuyi {
 
 class AcceptedAnswers;
 class ChipForm;
-class LineField;
 class OptionRows;
 class QuestionFacts;
+class QuestionFields;
 class QuestionTabs;
+class WrappedField;
 
 /// @brief Editor for the questions of an image. One question is shown, with its labels, its options or its accepted answers, and with its
 /// pictures where its kind takes any; the others are reached by chips.
@@ -27,6 +30,7 @@ class QuestionEditor final : public QWidget
 public:
     /// `labels` goes through the rows of labels by keys.
     explicit QuestionEditor(ChipForm *labels, QWidget *parent = nullptr);
+    ~QuestionEditor() override;
 
     void setPreset(const Preset &preset);
     void setQuestions(const QList<Question> &questions);
@@ -63,7 +67,7 @@ public Q_SLOTS:
     void addQuestion();
     void removeQuestion();
     void nextQuestion();
-    /// Makes the question one of the next kind of the preset.
+    /// Makes the question one of the next kind of the preset, or opens the list of kinds where there are many.
     void nextKind();
 
 Q_SIGNALS:
@@ -81,7 +85,6 @@ private:
     /// Shows the current question. A focus in a field that is gone goes to the first option or accepted answer.
     void fill();
     void showPictures();
-    bool answersHaveFocus() const;
     void takeFields();
     /// Says how correct options are marked, or how accepted answers are added.
     void showKeyHint();
@@ -106,10 +109,11 @@ private:
 
     QuestionTabs *m_tabs;
     QuestionFacts *m_facts;
-    LineField *m_stem;
+    WrappedField *m_stem;
     OptionRows *m_options;
     AcceptedAnswers *m_accepted;
     PictureEditor *m_pictures;
+    std::unique_ptr<QuestionFields> m_fields;
 };
 
 } // namespace yuyi

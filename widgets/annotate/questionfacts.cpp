@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/questionfacts.h"
 
+#include "widgets/annotate/kindchooser.h"
 #include "widgets/annotate/labelrows.h"
 #include "widgets/annotate/labelsline.h"
-#include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
@@ -19,7 +19,7 @@ namespace yuyi {
 
 QuestionFacts::QuestionFacts(ChipForm *form, QWidget *parent)
     : QWidget(parent),
-      m_kinds(new ChipRow(ChipRow::Pick::One, this)),
+      m_kinds(new KindChooser(this)),
       m_labels(new LabelRows(form, this)),
       m_line(new LabelsLine(this)),
       m_explanation(new QWidget(parent)),
@@ -27,8 +27,6 @@ QuestionFacts::QuestionFacts(ChipForm *form, QWidget *parent)
       m_rationale(new TextField(m_explanation))
 {
     auto *column = columnIn(this);
-    m_kinds->setObjectName(QStringLiteral("question.kinds"));
-    m_kinds->setFocusPolicy(Qt::NoFocus);
     m_labels->setObjectName(QStringLiteral("question.labels"));
     m_line->setObjectName(QStringLiteral("question.labelsLine"));
     for (QWidget *part : std::initializer_list<QWidget *>{m_kinds, m_labels, m_line})
@@ -41,7 +39,7 @@ QuestionFacts::QuestionFacts(ChipForm *form, QWidget *parent)
     below->addWidget(m_title);
     below->addWidget(m_rationale);
 
-    connect(m_kinds, &ChipRow::chosen, this, &QuestionFacts::kindChosen);
+    connect(m_kinds, &KindChooser::chosen, this, &QuestionFacts::kindChosen);
     connect(m_labels, &LabelRows::edited, this, &QuestionFacts::edited);
     connect(m_labels, &LabelRows::committed, this, [this](const DimensionCode &dimension, bool, const QString &name) {
         Q_EMIT committed(QLatin1String("label/") % dimension.text(), name);
@@ -60,6 +58,7 @@ void QuestionFacts::setPreset(const Preset &preset)
     m_preset = preset;
     setVisible(preset.hasKinds() || preset.labelsQuestions());
     m_kinds->setVisible(preset.hasKinds());
+    m_kinds->setKinds(preset.kinds);
     m_explanation->setVisible(preset.questions.rationale);
     retranslate();
     showLabels();
@@ -75,7 +74,7 @@ void QuestionFacts::setQuestion(const Question &question)
 {
     if (std::exchange(m_question, question.id) != question.id)
         m_labels->dropTyped();
-    m_kinds->setSelectedOne(question.kind);
+    m_kinds->setKind(question.kind);
     m_labels->setLabels(question.labels);
     if (m_rationale->text() != question.rationale)
         m_rationale->setText(question.rationale);
@@ -113,6 +112,11 @@ void QuestionFacts::focusRationale()
     m_rationale->moveCursor(QTextCursor::End);
 }
 
+bool QuestionFacts::openKinds()
+{
+    return m_kinds->open();
+}
+
 void QuestionFacts::fold(bool writes)
 {
     m_writes = writes;
@@ -139,12 +143,6 @@ void QuestionFacts::changeEvent(QEvent *event)
 
 void QuestionFacts::retranslate()
 {
-    QList<ChipOption> kinds;
-    for (const QuestionKind &kind : std::as_const(m_preset.kinds))
-        kinds.append({kind.code, kind.title.text(), {}, tr("Kind of question (Alt+K)")});
-    m_kinds->setOptions(kinds);
-    m_kinds->hideKeys();
-    m_kinds->setAccessibleName(tr("Kind of question"));
     m_title->setText(tr("Explanation of the answer"));
     m_rationale->setPlaceholderText(tr("Why the answer is correct"));
     m_rationale->setAccessibleName(tr("Explanation of the answer"));

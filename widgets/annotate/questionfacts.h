@@ -12,7 +12,7 @@ class QLabel;
 namespace yuyi {
 
 class ChipForm;
-class ChipRow;
+class KindChooser;
 class LabelRows;
 class LabelsLine;
 class TextField;
@@ -42,6 +42,8 @@ public:
     QList<QWidget *> fields() const;
     /// Gives the focus to the end of it.
     void focusRationale();
+    /// Opens the list of kinds, if the preset has so many that they are chosen from a list. False: they are chips.
+    bool openKinds();
     /// `writes`: something else of the form is being written. Then the labels take one line, if none is missing.
     void fold(bool writes);
 
@@ -64,7 +66,7 @@ private:
     Preset m_preset;
     QuestionId m_question;
     bool m_writes = false;
-    ChipRow *m_kinds;
+    KindChooser *m_kinds;
     LabelRows *m_labels;
     LabelsLine *m_line;
     QWidget *m_explanation;

@@ -16,6 +16,7 @@
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/fields/textfield.h"
+#include "widgets/controls/fields/wrappedfield.h"
 #include "widgets/controls/frame/banner.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/inspect/inspectpage.h"
@@ -327,10 +328,7 @@ private Q_SLOTS:
             return sight->rect().contains(QRect(one->mapTo(sight, QPoint()), one->size()));
         };
         QTRY_VERIFY(std::all_of(rows.begin(), rows.end(), inSight));
-        for (const LineField *line : form->findChildren<LineField *>()) {
-            if (line->accessibleName() == QLatin1String("Question"))
-                QVERIFY(inSight(line));
-        }
+        QVERIFY(inSight(form->findChild<WrappedField *>(QStringLiteral("question.stem"))));
         QVERIFY(inSight(change));
 
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
@@ -356,7 +354,7 @@ private Q_SLOTS:
         QTest::keyClick(page, Qt::Key_Question);
         auto *sheet = window().findChild<ShortcutSheet *>();
         QTRY_VERIFY(sheet && sheet->isVisible());
-        for (const char *text : {"Mark as Correct", "Note on the Option", "Previous or Next Option"})
+        for (const char *text : {"Mark as Correct", "Note on the Option", "Previous or Next Option", "New Line"})
             QVERIFY2(sheet->shown().contains(QLatin1String(text)), text);
         QTest::keyClick(sheet, Qt::Key_Escape);
         fillForm(page);
@@ -441,6 +439,10 @@ private Q_SLOTS:
                 QVERIFY2(!line->hasSelectedText(), qPrintable(name));
                 QCOMPARE(line->cursorPosition(), line->text().size());
             }
+            if (const auto *wrapped = qobject_cast<WrappedField *>(QApplication::focusWidget())) {
+                QVERIFY2(!wrapped->textCursor().hasSelection(), qPrintable(name));
+                QCOMPARE(wrapped->cursorPosition(), wrapped->text().size());
+            }
             if (name != wanted.last())
                 press(Qt::Key_Tab);
         }
@@ -495,7 +497,7 @@ private Q_SLOTS:
         compose(row->textField(), QStringLiteral("x"), QStringLiteral("第一个选项"));
         QTest::keyClick(row->textField(), Qt::Key_Return);
         row->focusText();
-        QVERIFY(!row->textField()->hasSelectedText());
+        QVERIFY(!row->textField()->textCursor().hasSelection());
         QTest::keyClick(row->textField(), Qt::Key_Return, Qt::AltModifier);
         QVERIFY(row->option().correct);
         QTRY_COMPARE(project().pendingWrites(), 0);
@@ -533,6 +535,37 @@ private Q_SLOTS:
         QTRY_COMPARE(shown<AnnotatePage>()->findChildren<OptionRow *>().first()->option().text,
                      QStringLiteral("写了一半的选项"));
         QVERIFY(shown<AnnotationForm>()->isUnsure());
+    }
+
+    /// Shift+Enter and a pasted text begin lines; Enter goes on, Alt+Enter is none. All lines are there again after a restart.
+    void aQuestionOfSeveralLinesIsKept()
+    {
+        inspectThree();
+        window().goToPage(QStringLiteral("annotate"));
+        QTRY_VERIFY(shown<AnnotationForm>());
+        auto *page = shown<AnnotatePage>();
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().mostOptions());
+        auto *stem = page->findChild<WrappedField *>(QStringLiteral("question.stem"));
+        QVERIFY(stem);
+        QCOMPARE(stem->accessibleName(), QStringLiteral("Question"));
+        shown<AnnotationForm>()->focusField(QStringLiteral("question/0/stem"));
+        QTRY_VERIFY(stem->hasFocus());
+        QApplication::clipboard()->setText(QStringLiteral("图中有一个人。\r\n他在看什么？\n"));
+        QTest::keyClick(stem, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(stem, Qt::Key_V, Qt::ControlModifier);
+        QTest::keyClick(stem, Qt::Key_Return, Qt::ShiftModifier);
+        compose(stem, QStringLiteral("weishenme"), QStringLiteral("为什么？"));
+        QTest::keyClick(stem, Qt::Key_Return, Qt::AltModifier);
+        QVERIFY(stem->hasFocus());
+        const QString written = QStringLiteral("图中有一个人。\n他在看什么？\n为什么？");
+        QCOMPARE(shown<AnnotationForm>()->content().questions.constFirst().stem, written);
+        m_program->window->close(); // at once, without leaving the field
+        m_program->window.reset();
+        m_program->start();
+        m_program->open(m_location);
+        window().goToPage(QStringLiteral("annotate"));
+        QTRY_VERIFY(shown<AnnotationForm>());
+        QTRY_COMPARE(shown<AnnotationForm>()->content().questions.value(0).stem, written);
     }
 
     void changesOfAnotherWindowKeepThePosition()

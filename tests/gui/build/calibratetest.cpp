@@ -21,6 +21,7 @@
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/fields/textfield.h"
+#include "widgets/controls/fields/wrappedfield.h"
 #include "widgets/controls/frame/banner.h"
 #include "widgets/controls/frame/emptystate.h"
 #include "widgets/discussion/commentthread.h"

@@ -9,8 +9,8 @@
 #include "widgets/annotate/annotatepage.h"
 #include "widgets/annotate/optionrow.h"
 #include "widgets/controls/buttons/actionbutton.h"
-#include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/fields/textfield.h"
+#include "widgets/controls/fields/wrappedfield.h"
 #include "widgets/people/mergedialog.h"
 
 #include <QApplication>

@@ -9,9 +9,13 @@
 #include "widgets/annotate/acceptedanswers.h"
 #include "widgets/annotate/optionrow.h"
 #include "widgets/annotate/questioneditor.h"
+#include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/choices/filterpopover.h"
+#include "widgets/controls/choices/tagfield.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/fields/textfield.h"
+#include "widgets/controls/fields/wrappedfield.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -20,6 +24,8 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -411,6 +417,97 @@ private Q_SLOTS:
         QVERIFY(answer(0)->property("wrong").toBool());
         showNewQuestion(preset);
         QCOMPARE(answer(0)->text(), QString());
+    }
+
+    /// A question as long as a paragraph is seen whole while it is written, and ↑ ↓ go through it and on to the options.
+    void longTextsAreReadWhole()
+    {
+        auto *stem = m_form->findChild<WrappedField *>(QStringLiteral("question.stem"));
+        m_form->questions()->focusStem();
+        QVERIFY(stem && stem->hasFocus());
+        const int oneLine = stem->height();
+        const QString text = QStringLiteral("There is a cup on the table. ").repeated(12);
+        QApplication::clipboard()->setText(text);
+        QTest::keyClick(stem, Qt::Key_V, Qt::ControlModifier);
+        QTRY_VERIFY(stem->height() > 2 * oneLine);
+        QCOMPARE(now().stem, text);
+        QVERIFY(!stem->verticalScrollBar()->isVisible());
+        // Longer than six lines it scrolls, and nothing is cut off.
+        QTest::keyClick(stem, Qt::Key_V, Qt::ControlModifier);
+        QTest::keyClick(stem, Qt::Key_V, Qt::ControlModifier);
+        QTest::keyClick(stem, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(now().stem, text.repeated(4));
+        QTRY_VERIFY(stem->verticalScrollBar()->isVisible());
+        const QWidget *sight = m_form->findChild<QScrollArea *>()->viewport();
+        QTRY_VERIFY(sight->rect().contains(QRect(stem->mapTo(sight, QPoint()), stem->size())));
+        // From the last line one goes on, and back again.
+        QTest::keyClick(stem, Qt::Key_Up);
+        QVERIFY(stem->hasFocus());
+        QTest::keyClick(stem, Qt::Key_Down);
+        QVERIFY(stem->hasFocus());
+        QTest::keyClick(stem, Qt::Key_Down);
+        QVERIFY(m_options.first()->textField()->hasFocus());
+        QTest::keyClick(m_options.first()->textField(), Qt::Key_Up);
+        QVERIFY(stem->hasFocus());
+        QTest::keyClick(stem, Qt::Key_Return);
+        QVERIFY(m_options.first()->textField()->hasFocus());
+        // So are options, but each stays one line to whoever reads the data.
+        WrappedField *option = m_options.first()->textField();
+        QTest::keyClicks(option, QStringLiteral(" a cup and a book").repeated(12));
+        QTRY_VERIFY(option->height() > oneLine);
+        QTest::keyClick(option, Qt::Key_Return, Qt::ShiftModifier);
+        QVERIFY(m_options.at(1)->textField()->hasFocus());
+        QVERIFY(!now().options.first().text.contains(u'\n'));
+    }
+
+    /// What was published stays as it is, whatever is changed beside it.
+    void lineEndsOfAQuestionStay()
+    {
+        const QString stem = QStringLiteral("看图。\r\n（1）左边是什么？\n（2）右边\u00a0呢？");
+        AnnotationContent content = m_form->content();
+        content.questions[0].stem = stem;
+        content.questions[0].options[0].text = QStringLiteral("甲\n乙");
+        m_form->setContent(content);
+        QCOMPARE(m_form->content().questions.constFirst(), content.questions.constFirst());
+        QTest::keyClick(m_options.at(1)->textField(), Qt::Key_Return, Qt::AltModifier);
+        QTest::keyClicks(m_options.at(1)->textField(), QStringLiteral("x"));
+        QCOMPARE(now().stem, stem);
+        QCOMPARE(now().options.first().text, QStringLiteral("甲\n乙"));
+    }
+
+    /// Many kinds take one row: a list that is searched by keys. Nothing changes when it is closed.
+    void manyKindsAreAList()
+    {
+        const Preset preset = *builtInPreset(QStringLiteral("constructure"));
+        showNewQuestion(preset);
+        const auto *chips = m_form->findChild<ChipRow *>(QStringLiteral("question.kinds"));
+        const auto *button = m_form->findChild<ActionButton *>(QStringLiteral("question.kind"));
+        QVERIFY(chips->isHidden() && button && button->isVisible());
+        const auto isShown = [&] { return button->text().contains(preset.kind(now().kind)->title.text()); };
+        QVERIFY2(isShown(), qPrintable(button->text()));
+        m_form->questions()->focusStem();
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("kept"));
+        const Question before = now();
+        const auto field = [&] { return m_form->findChild<TagField *>(QStringLiteral("question.kindField")); };
+        m_form->questions()->nextKind();
+        QTRY_VERIFY(field() && field()->isVisible());
+        QCOMPARE(field()->offered().size(), preset.kinds.size());
+        QTest::keyClick(field()->focusProxy(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_form->findChild<ChoicePopover *>());
+        QCOMPARE(now(), before);
+        m_form->questions()->nextKind();
+        QTRY_VERIFY(field() && field()->isVisible());
+        QTest::keyClicks(field()->focusProxy(), QStringLiteral("ancestor 3"));
+        QCOMPARE(field()->offered().size(), 1);
+        QTest::keyClick(field()->focusProxy(), Qt::Key_Return);
+        QTRY_COMPARE(now().kind, QStringLiteral("ancestor-2"));
+        QVERIFY2(isShown(), qPrintable(button->text()));
+        QCOMPARE(now().stem, before.stem);
+        QTRY_VERIFY(m_form->findChild<WrappedField *>(QStringLiteral("question.stem"))->hasFocus());
+        // Nobody changes what was submitted.
+        m_form->setReadOnly(true);
+        m_form->questions()->nextKind();
+        QTRY_VERIFY(!m_form->findChild<ChoicePopover *>());
     }
 
     void oneKindIsNotOffered()

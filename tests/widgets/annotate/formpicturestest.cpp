@@ -14,6 +14,7 @@
 #include "widgets/annotate/questioneditor.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
+#include "widgets/controls/fields/wrappedfield.h"
 
 #include <QAction>
 #include <QApplication>
@@ -55,7 +56,7 @@ class FormPicturesTest : public QObject
     PictureEditor *editor() { return m_form->questions()->pictures(); }
     StemPictures *row() { return m_form->findChild<StemPictures *>(); }
     QList<OptionRow *> options() { return m_form->questions()->findChildren<OptionRow *>(); }
-    LineField *stem() { return qobject_cast<LineField *>(m_form->questions()->fields().constFirst()); }
+    WrappedField *stem() { return qobject_cast<WrappedField *>(m_form->questions()->fields().constFirst()); }
     LineField *caption() { return row()->findChild<LineField *>(QStringLiteral("pictures.caption")); }
     QToolButton *button(const char *name) { return row()->findChild<QToolButton *>(QLatin1String(name)); }
     Question now() { return m_form->content().questions.constFirst(); }
@@ -166,7 +167,7 @@ private Q_SLOTS:
         answer({m_c});
         QCOMPARE(now().media, QList<Medium>({m_c, m_own, m_b}));
         // Over the text of the question it is a picture, too.
-        drop(stem(), {QStringLiteral("/there/d.png")});
+        drop(stem()->viewport(), {QStringLiteral("/there/d.png")});
         answer({drawnMedium(4).medium()});
         QCOMPARE(now().media.size(), 4);
         QCOMPARE(now().stem, picturePreset().questions.firstStem);

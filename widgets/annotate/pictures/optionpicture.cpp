@@ -13,9 +13,9 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QKeySequence>
-#include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QPlainTextEdit>
 
 namespace yuyi {
 
@@ -23,14 +23,14 @@ namespace {
 constexpr int tileEdge = 48; // pixels at scale 1
 } // namespace
 
-OptionPicture::OptionPicture(QLineEdit *text, QWidget *row)
+OptionPicture::OptionPicture(QPlainTextEdit *text, QWidget *row)
     : QObject(row),
       m_text(text),
       m_row(row),
       m_tile(new PictureTile(tileEdge, false, row))
 {
     m_tile->hide();
-    for (QWidget *one : std::initializer_list<QWidget *>{m_tile, m_text, m_row})
+    for (QWidget *one : std::initializer_list<QWidget *>{m_tile, m_text, m_text->viewport(), m_row})
         one->installEventFilter(this);
     connect(m_tile, &QAbstractButton::clicked, this, [this] {
         if (!m_tile->picture().isNull())

@@ -7,7 +7,7 @@
 #include <QObject>
 
 class QKeyEvent;
-class QLineEdit;
+class QPlainTextEdit;
 class QWidget;
 
 namespace yuyi {
@@ -25,7 +25,7 @@ class OptionPicture final : public QObject
     Q_OBJECT
 public:
     /// `row` holds the tile and the text of the option.
-    OptionPicture(QLineEdit *text, QWidget *row);
+    OptionPicture(QPlainTextEdit *text, QWidget *row);
 
     PictureTile *tile() const { return m_tile; }
     void setCards(RowPictures *cards);
@@ -53,7 +53,7 @@ private:
     /// Returns whether the drag brings pictures.
     bool handleDrag(QEvent *event);
 
-    QLineEdit *m_text;
+    QPlainTextEdit *m_text;
     QWidget *m_row;
     PictureTile *m_tile;
     bool m_takes = false;

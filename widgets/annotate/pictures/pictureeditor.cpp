@@ -7,7 +7,7 @@
 #include "widgets/annotate/optionrows.h"
 #include "widgets/annotate/pictures/picturetile.h"
 #include "widgets/annotate/pictures/stempictures.h"
-#include "widgets/controls/fields/linefield.h"
+#include "widgets/controls/fields/wrappedfield.h"
 #include "widgets/shell/drop/filedrop.h"
 
 #include <QApplication>
@@ -43,16 +43,17 @@ bool sameItem(const QList<ItemPicture> &a, const QList<ItemPicture> &b)
 
 } // namespace
 
-PictureEditor::PictureEditor(LineField *stem, OptionRows *options, QVBoxLayout *column, QObject *parent)
+PictureEditor::PictureEditor(WrappedField *stem, OptionRows *options, QVBoxLayout *column, QObject *parent)
     : QObject(parent),
       m_stem(stem),
       m_options(options),
       m_column(column)
 {
     stem->installEventFilter(this);
-    connect(stem, &QLineEdit::cursorPositionChanged, this, [this](int, int now) {
+    stem->viewport()->installEventFilter(this); // it meets what is dragged
+    connect(stem, &WrappedField::cursorPositionChanged, this, [this] {
         if (m_stem->hasFocus())
-            m_cursor = now; // a field that is left goes back to its beginning
+            m_cursor = m_stem->cursorPosition();
     });
     connect(options, &OptionRows::pictureWished, this, &PictureEditor::take);
 }
@@ -188,12 +189,12 @@ void PictureEditor::markPicture(int place)
     if (m_readOnly || place < 0 || place >= m_shown.size())
         return;
     if (m_stem->hasFocus()) {
-        m_stem->insert(pictureMark(place + 1));
+        m_stem->insertPlainText(pictureMark(place + 1));
         return;
     }
     const int end = static_cast<int>(m_stem->text().size());
     m_stem->setCursorPosition(m_cursor < 0 ? end : std::min(m_cursor, end));
-    m_stem->insert(pictureMark(place + 1));
+    m_stem->insertPlainText(pictureMark(place + 1));
     m_cursor = m_stem->cursorPosition();
     m_stem->commit();
 }
@@ -349,7 +350,7 @@ void PictureEditor::arrived(int request, const Result<AddedPictures> &added)
 
 bool PictureEditor::eventFilter(QObject *object, QEvent *event)
 {
-    if (object != m_stem || !isTaken() || m_readOnly)
+    if ((object != m_stem && object != m_stem->viewport()) || !isTaken() || m_readOnly)
         return QObject::eventFilter(object, event);
     PictureWish wish;
     wish.what = PictureWish::What::Bring;

@@ -17,10 +17,10 @@ class QVBoxLayout;
 
 namespace yuyi {
 
-class LineField;
 class OptionRows;
 class PictureLoader;
 class StemPictures;
+class WrappedField;
 
 /// @brief The pictures of the question in an editor: what they show, and what becomes of the wishes of its author. It asks for each change
 /// of the question by a signal, because the question belongs to the editor. Pictures that are brought have to become media first: until
@@ -33,7 +33,7 @@ public:
     using Change = std::function<bool(Question &question, const QuestionKind &kind)>;
 
     /// The row with the pictures of the stem comes below the stem in `column` as soon as a kind takes pictures.
-    PictureEditor(LineField *stem, OptionRows *options, QVBoxLayout *column, QObject *parent);
+    PictureEditor(WrappedField *stem, OptionRows *options, QVBoxLayout *column, QObject *parent);
 
     /// Where small pictures come from; it must outlive the editor.
     void setLoader(PictureLoader &loader);
@@ -105,7 +105,7 @@ private:
     int waiting() const;
     void showWaiting();
 
-    LineField *m_stem;
+    WrappedField *m_stem;
     OptionRows *m_options;
     QVBoxLayout *m_column;
     StemPictures *m_row = nullptr;

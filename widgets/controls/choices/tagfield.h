@@ -63,6 +63,8 @@ public:
     bool takeTyped();
     /// Empties the line: what is typed there is no label of what the field shows from now on.
     void dropTyped();
+    /// Shows what is offered at once; else the list comes when something is typed, or with ↓.
+    void showList() { openList(); }
     /// The codes in the list at present, also while it is hidden.
     QList<LabelCode> offered() const;
     /// The sentence below the line; empty: nothing is wrong.

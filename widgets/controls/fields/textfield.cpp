@@ -11,6 +11,22 @@
 
 namespace yuyi {
 
+namespace {
+
+/// The document with its line ends as "\n". QPlainTextEdit::toPlainText() would also make blanks of no-break spaces.
+QString withLineEnds(QString raw)
+{
+    raw.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    for (QChar &one : raw) {
+        const char16_t code = one.unicode();
+        if (code == u'\r' || code == QChar::ParagraphSeparator || code == QChar::LineSeparator || code == 0xfdd0 || code == 0xfdd1)
+            one = u'\n';
+    }
+    return raw;
+}
+
+} // namespace
+
 int characterCount(const QString &text)
 {
     QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
@@ -35,18 +51,27 @@ TextField::TextField(QWidget *parent) : FieldOf(parent)
     count();
 }
 
+QString TextField::text() const
+{
+    const QString now = withLineEnds(document()->toRawText());
+    return now == m_shown ? m_given : now;
+}
+
 void TextField::setText(const QString &text)
 {
     m_committed = text;
+    m_given = text;
+    m_shown = withLineEnds(text);
     if (toPlainText() == text && !document()->isUndoAvailable())
         return;
     const int index = textCursor().position();
     setPlainText(text);
     if (window()->focusWidget() == this) {
         QTextCursor cursor = textCursor();
-        cursor.setPosition(qMin(index, static_cast<int>(text.size())));
+        cursor.setPosition(qMin(index, document()->characterCount() - 1));
         setTextCursor(cursor);
     }
+    count(); // also while its signals are blocked
 }
 
 void TextField::setLines(int least, int most)
@@ -57,9 +82,10 @@ void TextField::setLines(int least, int most)
     fit();
 }
 
-void TextField::setCountVisible(bool visible)
+void TextField::setCountVisible(bool visible, bool whileEmpty)
 {
     m_countVisible = visible;
+    m_countsNothing = whileEmpty;
     count();
 }
 
@@ -107,8 +133,9 @@ void TextField::count()
     m_count->setVisible(m_countVisible);
     const int characters = characterCount(toPlainText());
     const bool over = m_advised > 0 && characters > m_advised;
-    m_count->setText(m_advised > 0 ? QStringLiteral("%1/%2").arg(characters).arg(m_advised)
-                                   : QString::number(characters));
+    m_count->setText(characters == 0 && !m_countsNothing ? QString()
+                     : m_advised > 0                     ? QStringLiteral("%1/%2").arg(characters).arg(m_advised)
+                                                         : QString::number(characters));
     setStyleProperty(m_count, "feel", over ? QStringLiteral("attention") : QString());
     m_count->ensurePolished();
     m_count->adjustSize();
@@ -143,10 +170,15 @@ void TextField::restyle()
     fit();
 }
 
-void TextField::insertFromMimeData(const QMimeData *source)
+bool TextField::canInsertFromMimeData(const QMimeData *source) const
 {
     // Files and pictures dropped on a field belong to the page; only words come in.
-    if (source->hasText() && !source->hasUrls())
+    return source->hasText() && !source->hasUrls();
+}
+
+void TextField::insertFromMimeData(const QMimeData *source)
+{
+    if (TextField::canInsertFromMimeData(source))
         QPlainTextEdit::insertFromMimeData(source);
 }
 

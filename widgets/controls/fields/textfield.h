@@ -20,13 +20,14 @@ class TextField : public FieldOf<QPlainTextEdit>
 public:
     explicit TextField(QWidget *parent = nullptr);
 
-    QString text() const { return toPlainText(); }
+    /// Line ends are "\n". A text from setText() that nobody has changed since comes back as it was given, with its own line ends.
+    QString text() const;
     /// Sets the text from code: clears the undo steps and emits no committed().
     void setText(const QString &text);
     /// Height in lines of text; the field grows from `least` to `most`. Default: 2…8. Equal numbers: fixed height.
     void setLines(int least, int most);
-    /// Shows the character count in the lower right corner. On by default.
-    void setCountVisible(bool visible);
+    /// Shows the character count in the lower right corner, on request not while the field is empty. On by default.
+    void setCountVisible(bool visible, bool whileEmpty = true);
     /// Recommended length: above it the count takes the attention colour ("61/50"). 0: no limit. Nothing is cut off.
     void setAdvisedLength(int characters);
 
@@ -41,10 +42,11 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    QString typed() const override { return toPlainText(); }
+    QString typed() const override { return text(); }
     void announceCommit(const QString &text) override { Q_EMIT committed(text); }
     void announceEscape() override { Q_EMIT escaped(); }
     void restyle() override;
+    bool canInsertFromMimeData(const QMimeData *source) const override;
     void insertFromMimeData(const QMimeData *source) override;
 
 private:
@@ -56,7 +58,10 @@ private:
     int m_most = 8;
     int m_advised = 0;
     bool m_countVisible = true;
+    bool m_countsNothing = true;
     int m_fitted = -1;
+    QString m_given; ///< by setText(); holds as long as the document is m_shown
+    QString m_shown;
 };
 
 } // namespace yuyi

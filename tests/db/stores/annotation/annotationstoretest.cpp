@@ -89,7 +89,7 @@ private Q_SLOTS:
         QFETCH(const bool, server);
         setUp(server, 2);
         Annotation made =
-            annotation(m_images.at(0), m_project->lead, QStringLiteral("隐喻？"));
+            annotation(m_images.at(0), m_project->lead, QStringLiteral("隐喻？\r\n甲\n乙\u00a05 cm"));
         made.content.unsure = true;
         VERIFY_OK(inTransaction([&] { return store().add(made); }));
         const auto read = store().annotation(made.id);

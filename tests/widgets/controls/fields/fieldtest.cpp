@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/fields/textfield.h"
+#include "widgets/controls/fields/wrappedfield.h"
 #include "widgets/controls/keys.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QInputMethodEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QShortcut>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextCursor>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -74,6 +77,8 @@ private Q_SLOTS:
     void countDoesNotMoveText();
     void lineCommitsOnEnter();
     void fitsAtDoubleSize();
+    void aTextComesBackAsItWasGiven();
+    void aWrappedFieldHasTheKeysOfALine();
 };
 
 void FieldTest::textCommitsWhenLeft()
@@ -376,6 +381,88 @@ void FieldTest::fitsAtDoubleSize()
     const int before = field.sizeHint().height();
     theme.setFontScale(2.0);
     QVERIFY(field.sizeHint().height() > before * 1.6);
+}
+
+void FieldTest::aTextComesBackAsItWasGiven()
+{
+    TextField field;
+    QSignalSpy committed(&field, &TextField::committed);
+    const QString given = QStringLiteral("a\r\nb\u00a0c\u2028d");
+    field.setText(given);
+    QCOMPARE(field.text(), given);
+    field.commit();
+    QVERIFY(committed.isEmpty());
+    field.moveCursor(QTextCursor::End);
+    QTest::keyClicks(&field, QStringLiteral("!"));
+    QCOMPARE(field.text(), QStringLiteral("a\nb\u00a0c\nd!"));
+    QTest::keyClick(&field, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(field.text(), given);
+}
+
+void FieldTest::aWrappedFieldHasTheKeysOfALine()
+{
+    Page page;
+    auto *column = new QVBoxLayout(&page);
+    auto *field = new WrappedField;
+    column->addWidget(field);
+    column->addStretch();
+    page.resize(300, 500);
+    page.show();
+    QSignalSpy returned(field, &WrappedField::returnPressed);
+    QSignalSpy stepped(field, &WrappedField::stepWanted);
+    QSignalSpy committed(field, &TextField::committed);
+    const int oneLine = field->height();
+    QTest::keyClicks(field, QStringLiteral("a"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(returned.size(), 1);
+    QCOMPARE(committed.size(), 1);
+    QTest::keyClick(field, Qt::Key_Return, Qt::AltModifier);
+    QTest::keyClick(field, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(returned.size(), 1);
+    QCOMPARE(page.ctrlEnters, 1);
+    QCOMPARE(page.enters, 0);
+    QCOMPARE(field->text(), QStringLiteral("a"));
+    QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
+    QTest::keyClicks(field, QStringLiteral("b"));
+    QCOMPARE(field->text(), QStringLiteral("a\nb"));
+    QTRY_VERIFY(field->height() > oneLine);
+    // Through its lines, and out at both ends.
+    QTest::keyClick(field, Qt::Key_Up);
+    QVERIFY(stepped.isEmpty());
+    QTest::keyClick(field, Qt::Key_Up);
+    QCOMPARE(stepped.size(), 1);
+    QCOMPARE(stepped.constLast().constFirst().toInt(), -1);
+    QTest::keyClick(field, Qt::Key_Down);
+    QCOMPARE(stepped.size(), 1);
+    QTest::keyClick(field, Qt::Key_Down);
+    QCOMPARE(stepped.size(), 2);
+    QCOMPARE(stepped.constLast().constFirst().toInt(), 1);
+    // Lines that are wrapped are lines, too; beyond six of them the field scrolls.
+    field->setText(QString(80, u'字'));
+    field->moveToEnd();
+    QTest::keyClick(field, Qt::Key_Up);
+    QCOMPARE(stepped.size(), 2);
+    const int spacing = QFontMetrics(field->font()).lineSpacing();
+    field->setText(QString(800, u'字'));
+    QTRY_VERIFY(qAbs(field->height() - oneLine - (WrappedField::mostLines - 1) * spacing) <= WrappedField::mostLines);
+    // Pasted lines stay; the line end behind them, which tables and editors add, does not.
+    QApplication::clipboard()->setText(QStringLiteral("x\r\ny\n"));
+    field->setText(QString());
+    QTest::keyClick(field, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(field->text(), QStringLiteral("x\ny"));
+    field->setTakesLines(false);
+    field->setText(QString());
+    QTest::keyClick(field, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(field->text(), QStringLiteral("x y"));
+    QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(returned.size(), 2);
+    // What belongs to a composition is no key of the field.
+    compose(field, QStringLiteral("ni"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
+    QTest::keyClick(field, Qt::Key_Down);
+    commitComposition(field, QString());
+    QCOMPARE(returned.size() + stepped.size(), 4);
 }
 
 QTEST_MAIN(FieldTest)
