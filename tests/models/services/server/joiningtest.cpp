@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/domain/people/scram.h"
 #include "models/services/server/joining.h"
+#include "models/domain/people/scram.h"
 #include "models/services/server/passwordfile.h"
 
 #include <QDir>
@@ -18,9 +18,9 @@ constexpr QLatin1String entry("login@localhost:5432");
 class OneLogin final : public ServerHost
 {
 public:
-    QByteArray password;   ///< that the server has; a verifier once it is renewed
-    QByteArray used;       ///< by connections of the program
-    bool refuses = false;  ///< to renew
+    QByteArray password;      ///< that the server has; a verifier once it is renewed
+    QByteArray used;          ///< by connections of the program
+    bool refuses = false;     ///< to renew
     bool losesAnswer = false; ///< of a renewal that it has done
     bool silent = false;
 
