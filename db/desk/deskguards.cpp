@@ -168,14 +168,14 @@ QStringList deskInvitations()
         adminFunction(
             QStringLiteral("renew(verifier text)"),
             QStringLiteral(
-                "DECLARE until timestamptz; BEGIN IF NOT EXISTS (SELECT 1 FROM {D}.member m WHERE m.login = session_user AND m.active) "
+                "DECLARE ends timestamptz; BEGIN IF NOT EXISTS (SELECT 1 FROM {D}.member m WHERE m.login = session_user AND m.active) "
                 "THEN RAISE "
                 "insufficient_privilege "
                 "USING MESSAGE = 'permission denied: this is no login of a member'; END IF; IF verifier IS NULL OR verifier !~ '%1' THEN "
                 "RAISE "
-                "invalid_parameter_value USING MESSAGE = 'this is no verifier'; END IF; SELECT r.rolvaliduntil INTO until FROM "
+                "invalid_parameter_value USING MESSAGE = 'this is no verifier'; END IF; SELECT r.rolvaliduntil INTO ends FROM "
                 "pg_roles r WHERE "
-                "r.rolname = session_user; PERFORM {D}.note_login(CASE WHEN until IS NULL OR until = 'infinity' THEN 'login-renewed' ELSE "
+                "r.rolname = session_user; PERFORM {D}.note_login(CASE WHEN ends IS NULL OR ends = 'infinity' THEN 'login-renewed' ELSE "
                 "'joined' END); EXECUTE format('ALTER ROLE %I PASSWORD %L VALID "
                 "UNTIL "
                 "''infinity''', session_user, verifier); END")

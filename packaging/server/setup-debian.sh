@@ -1,7 +1,8 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Makes a Debian machine with PostgreSQL the server of a team's project: certificate authority and certificate, settings, the list of who
-# may connect, the database, the project with its logins, the backup and its monthly trial. As root, on a machine for nothing else:
+# may connect, the database, the project with its logins, its steward, the backup and its monthly trial. As root, on a machine for nothing
+# else:
 #
 #   apt install postgresql yuyi
 #   /usr/share/yuyi/server/setup-debian.sh lab --host lab.example.org --lead "Ada Berg"
@@ -192,7 +193,7 @@ fi
 
 if [ "$units" = yes ]; then
     install -m 0644 "$here"/yuyi-backup@.service "$here"/yuyi-backup@.timer "$here"/yuyi-drill@.service "$here"/yuyi-drill@.timer \
-        /etc/systemd/system/
+        "$here"/yuyi-steward@.service /etc/systemd/system/
     systemctl daemon-reload
-    systemctl enable --now "yuyi-backup@$project.timer" "yuyi-drill@$project.timer"
+    systemctl enable --now "yuyi-backup@$project.timer" "yuyi-drill@$project.timer" "yuyi-steward@$project.service"
 fi

@@ -124,10 +124,12 @@ void TeamServerTest::theLeadJoinsAndInvites()
     qputenv("PGPASSFILE", passwords().toUtf8());
     const auto invited = json(QStringLiteral("server invite %1 --person 李雷 --role annotator,validator").arg(m_lead));
     const auto unknown = json(QStringLiteral("server invite %1 --person Nobody").arg(m_lead));
+    const auto renewed = json(QStringLiteral("server renew %1 --passfile \"%2\"").arg(m_lead, passwords()));
     const auto lead = json(QStringLiteral("server logins %1").arg(m_lead));
     if (!administrator.isNull())
         qputenv("PGPASSWORD", administrator);
     QVERIFY_ENDED(invited, 0);
+    QVERIFY_ENDED(renewed, 0);
     QVERIFY_ENDED(unknown, 3);
     QVERIFY(m_cli.read(QStringLiteral("Nobody.yuyi-invite")).isEmpty());
     QVERIFY_ENDED(lead, 0);
@@ -175,6 +177,14 @@ void TeamServerTest::loginsAreRenewedAndRevoked()
     const auto last = m_cli.run(QStringLiteral("server revoke %1 --person \"Ada Berg\"").arg(m_admin));
     QVERIFY_ENDED(last, 3);
     QVERIFY2(last.said.contains(QStringLiteral("last login")), last.told().constData());
+    // The audit trail has all of it: who invited and ended, and who joined and set a new password.
+    const QStringList noted = rows(QStringLiteral(
+        "SELECT e.action || ' ' || p.name FROM event e JOIN person p ON p.id = e.created_by WHERE e.entity = 'person' AND "
+        "e.action IN ('invited', 'joined', 'login-renewed', 'login-ended') ORDER BY e.sequence"));
+    QCOMPARE(noted, (QStringList{QStringLiteral("invited Ada Berg"), QStringLiteral("joined Ada Berg"), QStringLiteral("invited Ada Berg"),
+                                 QStringLiteral("login-renewed Ada Berg"), QStringLiteral("joined 李雷"), QStringLiteral("invited Ada Berg"),
+                                 QStringLiteral("login-ended Ada Berg"), QStringLiteral("login-ended Ada Berg")}));
+    QCOMPARE(rows(QStringLiteral("SELECT subject_id FROM event WHERE action = 'joined' AND subject_id <> created_by")), QStringList());
 }
 
 void TeamServerTest::aBackupComesBack()
@@ -221,6 +231,11 @@ void TeamServerTest::aProjectThatIsThereIsAdopted()
     const auto adopted = json(QStringLiteral("server adopt %1").arg(location));
     QVERIFY_ENDED(adopted, 0);
     QVERIFY(adopted.json()["person"] == "Lin");
+    // Again it only repairs: there is a lead who can invite.
+    const auto repaired = json(QStringLiteral("server adopt %1").arg(location));
+    QVERIFY_ENDED(repaired, 0);
+    QVERIFY(repaired.json()["repaired"] == true);
+    QCOMPARE(json(QStringLiteral("server logins %1").arg(location)).json()["logins"].size(), size_t(1));
     QVERIFY_ENDED(json(QStringLiteral("server check %1").arg(location)), 0);
 }
 
