@@ -157,7 +157,8 @@ elif [ "$restart" = yes ]; then
 elif [ "$changed" = yes ]; then
     pg_ctlcluster "$version" "$name" reload
 fi
-[ -z "$(ask "SELECT error FROM pg_hba_file_rules WHERE error IS NOT NULL")" ] || fail "PostgreSQL finds faults in $configuration/pg_hba.conf."
+[ -z "$(ask "SELECT error FROM pg_hba_file_rules WHERE error IS NOT NULL")" ] \
+    || fail "PostgreSQL finds faults in $configuration/pg_hba.conf."
 
 database=yuyi
 [ "$(ask "SELECT count(*) FROM pg_database WHERE datname = '$database'")" = 1 ] \
@@ -181,12 +182,12 @@ mv "/etc/yuyi/server/$project.conf.new" "/etc/yuyi/server/$project.conf"
 # The project itself. The invitation goes to a folder that postgres may write and only root and postgres may read.
 if [ "$(ask "SELECT count(*) FROM pg_namespace WHERE nspname = '$project'" "$database")" = 0 ]; then
     home=$(mktemp -d)
+    trap 'rm -rf "$home"' EXIT
     chown postgres "$home"
     invitation=/var/lib/yuyi/$project/$project-lead.yuyi-invite
     rm -f "$invitation"
     as_postgres env HOME="$home" "$cli" server init "$project" --server "$server" --host "$host" --ca "$tls/ca.crt" --lead "$lead" \
         --out "$invitation" "${preset[@]}" "${title[@]}"
-    rm -r "$home"
 else
     echo "The project $project is there already; it was not changed."
 fi
