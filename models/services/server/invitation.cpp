@@ -106,10 +106,12 @@ Result<Invitation> readInvitation(const QByteArray &text, const QString &name, c
 {
     const auto parsed = parseJson(text, longestInvitation);
     if (!parsed || !parsed->is_object() || !parsed->contains("yuyi_invite")) {
-        return failure(ErrorCode::Invalid,
-                       Tr::tr("%1 is not an invitation to a project on a server. Choose the file whose name ends in .%2.")
-                           .arg(name, invitationEnding),
-                       parsed ? QString() : parsed.error().sentence);
+        return failure(
+            ErrorCode::Invalid,
+            Tr::tr(
+                "%1 is not an invitation, or it is damaged. Choose the file that you received, whose name ends in .%2, or ask for a new invitation.")
+                .arg(name, invitationEnding),
+            parsed ? QString() : parsed.error().sentence);
     }
     const Json &json = *parsed;
     if (!json["yuyi_invite"].is_number_integer())
