@@ -108,8 +108,8 @@ Result<Invitation> readInvitation(const QByteArray &text, const QString &name, c
     if (!parsed || !parsed->is_object() || !parsed->contains("yuyi_invite")) {
         return failure(
             ErrorCode::Invalid,
-            Tr::tr(
-                "%1 is not an invitation, or it is damaged. Choose the file that you received, whose name ends in .%2, or ask for a new invitation.")
+            Tr::tr("%1 is not an invitation, or it is damaged. Choose the file that you received, whose name ends in .%2, or ask for a new "
+                   "invitation.")
                 .arg(name, invitationEnding),
             parsed ? QString() : parsed.error().sentence);
     }
