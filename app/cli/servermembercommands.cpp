@@ -36,7 +36,8 @@ Result<QList<Role>> rolesFrom(const Arguments &arguments)
             QStringList known;
             for (const auto &[value, code] : codesOf(Role{}))
                 known.append(QString::fromUtf16(code));
-            return failure(ErrorCode::Invalid, Tr::tr("There is no role “%1”. Available: %2.").arg(word.trimmed(), known.join(QStringLiteral(", "))));
+            return failure(ErrorCode::Invalid,
+                           Tr::tr("There is no role “%1”. Available: %2.").arg(word.trimmed(), known.join(QStringLiteral(", "))));
         }
         if (!roles.contains(*role))
             roles.append(*role);
@@ -51,7 +52,8 @@ Exit invite(Context &context, bool again)
     const QString person = arguments.value(QStringLiteral("person")).trimmed();
     auto request = invitationFromOptions(arguments);
     if (!request)
-        return request.error().code == ErrorCode::Invalid ? usage(context, request.error().sentence) : context.console.fail(request.error());
+        return request.error().code == ErrorCode::Invalid ? usage(context, request.error().sentence)
+                                                          : context.console.fail(request.error());
     const auto roles = rolesFrom(arguments);
     if (!roles)
         return usage(context, roles.error().sentence);
@@ -68,8 +70,9 @@ Exit invite(Context &context, bool again)
     const auto invited = again ? team.replace(*request) : team.invite(*request);
     if (!invited)
         return context.console.fail(invited.error());
-    return tellInvitation(context, *invited, *file,
-                          again ? Tr::tr("The old login has ended; the invitation with the new one is %1.") : Tr::tr("The invitation is %1."), {});
+    return tellInvitation(
+        context, *invited, *file,
+        again ? Tr::tr("The old login has ended. The invitation for the new login is in %1.") : Tr::tr("The invitation is in %1."), {});
 }
 
 Exit runInvite(Context &context)
@@ -90,7 +93,7 @@ Exit runRenew(Context &context)
         return context.console.fail(renewed.error());
     Json json;
     json["renewed"] = true;
-    context.console.done(json, Tr::tr("The login has a new password, and this computer keeps it."));
+    context.console.done(json, Tr::tr("Your login has a new password. This computer keeps it."));
     return Exit::Done;
 }
 
@@ -119,7 +122,8 @@ Exit runRevoke(Context &context)
     json["revoked"] = Json::array();
     for (const QString &name : std::as_const(ended))
         json["revoked"].push_back(toUtf8(name));
-    context.console.done(json, Tr::tr("Ended with all connections: %1. The work done with it stays.").arg(ended.join(QStringLiteral(", "))));
+    context.console.done(json, Tr::tr("These logins and their connections have ended: %1. Their work stays in the project.")
+                                   .arg(ended.join(QStringLiteral(", "))));
     return Exit::Done;
 }
 
@@ -178,30 +182,42 @@ Result<QByteArray> codeFromInput(const Context &context)
     return typed;
 }
 
+Result<> lookForPassword(ServerHost &servers, PasswordKeeper &keeper, const Invitation &invitation)
+{
+    YUYI_TRY(const auto location, servers.locationOf(invitation.address, {}));
+    YUYI_TRY(const auto entry, servers.passwordEntry(location));
+    YUYI_CHECK(keeper.find(entry));
+    return {};
+}
+
 Exit runJoin(Context &context)
 {
     const auto invitation = openInvitation(context.arguments.positional.first(), currentTime());
     if (!invitation)
         return context.console.fail(invitation.error());
+    SqlServerHost servers;
+    const auto keeper = passwordKeeper(context.arguments);
+    // Before the code is asked for: a password that nobody can keep needs no code.
+    if (const auto kept = lookForPassword(servers, *keeper, *invitation); !kept) {
+        const Exit failed = context.console.fail(kept.error());
+        if (!context.arguments.has(QStringLiteral("passfile")))
+            context.console.warn(Tr::tr("On a computer without a keychain, name a password file with --passfile."));
+        return failed;
+    }
     const auto code = codeFromInput(context);
     if (!code)
         return context.console.fail(code.error());
-    SqlServerHost servers;
-    const auto keeper = passwordKeeper(context.arguments);
     const auto joined = Joining(servers, *keeper, Joining::joinedFolder()).join(*invitation, *code);
-    if (!joined) {
-        Error error = joined.error();
-        if (error.code == ErrorCode::Environment && !context.arguments.has(QStringLiteral("passfile")))
-            error.sentence = Tr::tr("%1 On a computer without a keychain, name a password file with --passfile.").arg(error.sentence);
-        return context.console.fail(error);
-    }
+    if (!joined)
+        return context.console.fail(joined.error());
     Json json;
     json["location"] = toUtf8(joined->location);
     json["login"] = toUtf8(joined->login);
     json["joined_before"] = joined->before;
-    const QStringList lines{joined->before ? Tr::tr("This computer had joined before; nothing was changed.")
-                                           : Tr::tr("Joined “%1” as %2. The one-time code is used up.").arg(invitation->project, invitation->person),
-                            Tr::tr("Location of the project: %1").arg(joined->location)};
+    const QStringList lines{
+        joined->before ? Tr::tr("This computer has joined already. Nothing was changed.")
+                       : Tr::tr("Joined “%1” as %2. The one-time code no longer works.").arg(invitation->project, invitation->person),
+        Tr::tr("Location of the project: %1").arg(joined->location)};
     context.console.result(json, lines.join(QLatin1Char('\n')));
     return Exit::Done;
 }
@@ -215,24 +231,44 @@ Option personOption(const QString &help)
 
 QList<Command> serverMemberCommands()
 {
-    const QList<Option> roles{{QStringLiteral("role"), QStringLiteral("ROLE,…"), Tr::tr("Roles of somebody who is not in the project yet.")}};
+    const QList<Option> roles{
+        {QStringLiteral("role"), QStringLiteral("ROLE,…"), Tr::tr("Roles for somebody who is not in the project yet.")}};
     return {
         {QStringLiteral("server invite"), QStringLiteral("LOCATION"), 1, 1,
-         Tr::tr("Invites somebody to a project on a server: makes a login with a one-time code, and a file to send."),
-         QList<Option>{personOption(Tr::tr("Whom to invite."))} + roles + invitationOptions() + QList<Option>{asOption()}, runInvite},
+         Tr::tr("Invites a person to a project on a server: makes a login, its one-time code, and an invitation file."),
+         QList<Option>{personOption(Tr::tr("The person to invite."))} + roles + invitationOptions() + QList<Option>{asOption()},
+         runInvite},
         {QStringLiteral("server renew"), QStringLiteral("LOCATION"), 1, 1,
-         Tr::tr("Sets a new password of one's own login; with --person invites them again and ends their login before."),
-         QList<Option>{personOption(Tr::tr("Whom to invite again."))} + invitationOptions() + QList<Option>{passfileOption(), asOption()}, runRenew},
-        {QStringLiteral("server revoke"), QStringLiteral("LOCATION"), 1, 1, Tr::tr("Ends logins of a project on a server, and their connections."),
+         Tr::tr(
+             "Sets a new password for your own login. With --person, makes a new login and invitation for that person and ends the "
+             "old login."),
+         QList<Option>{personOption(Tr::tr("The person to invite again."))} + invitationOptions()
+             + QList<Option>{passfileOption(), asOption()},
+         runRenew},
+        {QStringLiteral("server revoke"),
+         QStringLiteral("LOCATION"),
+         1,
+         1,
+         Tr::tr("Ends logins of a project on a server and closes their connections."),
          {personOption(Tr::tr("Ends all logins of this person.")),
           {QStringLiteral("login"), QStringLiteral("LOGIN"), Tr::tr("Ends this login.")},
           asOption()},
          runRevoke},
-        {QStringLiteral("server logins"), QStringLiteral("LOCATION"), 1, 1, Tr::tr("Lists the logins of a project on a server."), {asOption()},
+        {QStringLiteral("server logins"),
+         QStringLiteral("LOCATION"),
+         1,
+         1,
+         Tr::tr("Lists the logins of a project on a server."),
+         {asOption()},
          runLogins},
-        {QStringLiteral("server join"), QStringLiteral("INVITATION"), 1, 1,
-         Tr::tr("Joins a project on a server with an invitation and its one-time code, once on each computer."),
-         {{QStringLiteral("password-stdin"), {}, Tr::tr("Reads the one-time code from standard input without asking for it.")}, passfileOption()},
+        {QStringLiteral("server join"),
+         QStringLiteral("INVITATION"),
+         1,
+         1,
+         Tr::tr(
+             "Joins a project on a server with an invitation file and its one-time code. Each computer needs an invitation of its own."),
+         {{QStringLiteral("password-stdin"), {}, Tr::tr("Reads the one-time code from standard input without asking for it.")},
+          passfileOption()},
          runJoin},
     };
 }

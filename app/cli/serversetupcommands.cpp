@@ -35,8 +35,11 @@ Result<QString> locationAt(const Arguments &arguments, const QString &schema)
 {
     QUrl url(arguments.value(QStringLiteral("server")), QUrl::StrictMode);
     if (!url.isValid() || !url.scheme().startsWith(QLatin1String("postgres"))) {
-        return failure(ErrorCode::Invalid, Tr::tr("--server takes an administrator's way to a database: postgresql://postgres@host/database, or "
-                                                  "postgresql:///database?user=postgres on the server itself."));
+        return failure(
+            ErrorCode::Invalid,
+            Tr::tr(
+                "--server takes the address of a database with the name of an administrator: postgresql://postgres@host/database, "
+                "or postgresql:///database?user=postgres on the server itself."));
     }
     QUrlQuery query(url);
     query.removeAllQueryItems(QStringLiteral("schema"));
@@ -75,7 +78,7 @@ Exit openForTeam(Context &context, const QString &location, const QString &lead,
     }
     Json json;
     json["project"] = toUtf8(location);
-    return tellInvitation(context, *invited, file, Tr::tr("The project has logins now. The invitation of its lead is %1."), json);
+    return tellInvitation(context, *invited, file, Tr::tr("The project has logins now. The invitation for its lead is in %1."), json);
 }
 
 Exit runInit(Context &context)
@@ -111,6 +114,19 @@ Exit runAdopt(Context &context)
     const QString lead = context.arguments.value(QStringLiteral("lead")).trimmed();
     if (const auto request = invitationFromOptions(context.arguments); !request && request.error().code == ErrorCode::Invalid)
         return usage(context, request.error().sentence);
+    SqlServerHost servers;
+    const auto logins = servers.logins(location);
+    const auto isHome = [](const ServerLogin &login) { return login.active && login.hat == LoginHat::Home; };
+    // Somebody can invite already: only the rights are repaired.
+    if (lead.isEmpty() && logins && std::any_of(logins->begin(), logins->end(), isHome)) {
+        if (const auto repaired = servers.install(location); !repaired)
+            return context.console.fail(repaired.error());
+        Json json;
+        json["project"] = toUtf8(location);
+        json["repaired"] = true;
+        context.console.done(json, Tr::tr("The project has logins already. Their rights are as they should be now."));
+        return Exit::Done;
+    }
     const auto file = invitationFile(context.arguments, lead.isEmpty() ? QStringLiteral("lead") : lead);
     if (!file)
         return context.console.fail(file.error());
@@ -185,7 +201,7 @@ Exit runServerBackup(Context &context)
     json["roles"] = toUtf8(made->roles);
     json["bytes"] = made->bytes;
     json["removed"] = listed(removed);
-    context.console.done(json, Tr::tr("Saved as %1, with the logins in %2.").arg(made->dump, made->roles));
+    context.console.done(json, Tr::tr("The backup is in %1. Its logins are in %2.").arg(made->dump, made->roles));
     return Exit::Done;
 }
 
@@ -217,11 +233,12 @@ Exit runServerRestore(Context &context)
     json["problems"] = listed(*problems);
     QStringList lines;
     if (drill)
-        lines.append(Tr::tr("The backup can be restored. The copy was checked and removed again."));
+        lines.append(Tr::tr("The backup can be restored. The program checked the copy and removed it."));
     else if (*restored)
         lines.append(Tr::tr("The project was restored with its logins at %1.").arg(*location));
     else
-        lines.append(Tr::tr("The project was restored at %1. It has no logins yet: make the first one with “server adopt”.").arg(*location));
+        lines.append(
+            Tr::tr("The project was restored at %1. It has no logins yet. Make the first one with “server adopt”.").arg(*location));
     lines.append(problems->isEmpty() ? Tr::tr("No problems.") : problems->join(QLatin1Char('\n')));
     context.console.result(json, lines.join(QLatin1Char('\n')));
     return problems->isEmpty() ? Exit::Done : Exit::Findings;
@@ -229,9 +246,11 @@ Exit runServerRestore(Context &context)
 
 Option serverOption()
 {
-    return {QStringLiteral("server"), QStringLiteral("URL"),
-            Tr::tr("An administrator's way to the database: postgresql://postgres@host/database, or postgresql:///database?user=postgres on the "
-                   "server itself.")};
+    return {
+        QStringLiteral("server"), QStringLiteral("URL"),
+        Tr::tr(
+            "The database, with the name of an administrator: postgresql://postgres@host/database, or "
+            "postgresql:///database?user=postgres on the server itself.")};
 }
 
 } // namespace
@@ -241,23 +260,40 @@ QList<Command> serverSetupCommands()
     const Option lead{QStringLiteral("lead"), QStringLiteral("NAME"), Tr::tr("The lead who gets the first login.")};
     return {
         {QStringLiteral("server init"), QStringLiteral("NAME"), 1, 1,
-         Tr::tr("Makes a project for a team on a PostgreSQL server, with logins that see only what they may. Needs an administrator of the server."),
+         Tr::tr(
+             "Makes a project for a team on a PostgreSQL server. Each login sees only what its person may see. Needs an administrator of "
+             "the server."),
          QList<Option>{serverOption(), lead} + newProjectOptions() + invitationOptions(), runInit},
         {QStringLiteral("server adopt"), QStringLiteral("LOCATION"), 1, 1,
-         Tr::tr("Gives a project that is on a server already logins of its own, or repairs their rights. Needs an administrator of the server."),
+         Tr::tr(
+             "Makes logins for a project that is already on a server, or repairs the rights of its logins. Needs an administrator of the "
+             "server."),
          QList<Option>{lead} + invitationOptions(), runAdopt},
-        {QStringLiteral("server check"), QStringLiteral("LOCATION"), 1, 1,
-         Tr::tr("Checks a project on a server: rights and rules at the server, the database, and the pictures."), {asOption()}, runServerCheck},
-        {QStringLiteral("server backup"), QStringLiteral("LOCATION"), 1, 1,
-         Tr::tr("Backs up a project on a server with its logins, by pg_dump. Needs an administrator of the server."),
+        {QStringLiteral("server check"),
+         QStringLiteral("LOCATION"),
+         1,
+         1,
+         Tr::tr("Checks a project on a server: the rights of its logins, the database and the pictures."),
+         {asOption()},
+         runServerCheck},
+        {QStringLiteral("server backup"),
+         QStringLiteral("LOCATION"),
+         1,
+         1,
+         Tr::tr("Backs up a project on a server and its logins with pg_dump. Needs an administrator of the server."),
          {{QStringLiteral("to"), QStringLiteral("FOLDER"), Tr::tr("The folder for the two files of the backup.")},
-          {QStringLiteral("keep"), QStringLiteral("N"), Tr::tr("Removes older backups of this project there, except for the newest N.")}},
+          {QStringLiteral("keep"), QStringLiteral("N"),
+           Tr::tr("Keeps the newest N backups of this project in the folder and removes older ones (default: keeps all).")}},
          runServerBackup},
-        {QStringLiteral("server restore"), QStringLiteral("BACKUP"), 1, 1,
-         Tr::tr("Restores a backup of a server to a new schema and checks it. Needs an administrator of the server."),
+        {QStringLiteral("server restore"),
+         QStringLiteral("BACKUP"),
+         1,
+         1,
+         Tr::tr("Restores a backup to a new schema and checks it. Needs an administrator of the server."),
          {serverOption(),
-          {QStringLiteral("schema"), QStringLiteral("NAME"), Tr::tr("The new schema. Under the old name in the old database, the logins come back too.")},
-          {QStringLiteral("drill"), {}, Tr::tr("Removes the copy after the check: shows that the backup is good.")},
+          {QStringLiteral("schema"), QStringLiteral("NAME"),
+           Tr::tr("The new schema. The logins come back as well if the schema and the database have their old names.")},
+          {QStringLiteral("drill"), {}, Tr::tr("Removes the copy after the check. Use this to test a backup.")},
           asOption()},
          runServerRestore},
     };

@@ -74,7 +74,7 @@ Result<QByteArray> LoginKeychain::find(const QString &entry)
     case KeychainLook::Absent:
         break;
     }
-    return failure(ErrorCode::Environment, Tr::tr("The program found no keychain on this computer, which would keep the password."));
+    return failure(ErrorCode::Environment, Tr::tr("The program found no keychain on this computer to keep the password in."));
 }
 
 Result<> LoginKeychain::keep(const QString &entry, const QByteArray &password)

@@ -56,10 +56,12 @@ Result<ProjectLocation> readServer(const QString &location)
         projectLocation.user = query.queryItemValue(QStringLiteral("user"), QUrl::FullyDecoded);
         projectLocation.port = query.hasQueryItem(QStringLiteral("port")) ? query.queryItemValue(QStringLiteral("port")).toInt() : 5432;
         if (!projectLocation.host.isEmpty() && !projectLocation.host.startsWith(u'/')) {
-            return failure(ErrorCode::Invalid,
-                           Tr::tr("The location %1 names no server: “host” after the question mark is the folder of a socket, such as "
-                                  "/var/run/postgresql. Write a host before the database: postgresql://user@host/database?schema=name.")
-                               .arg(location));
+            return failure(
+                ErrorCode::Invalid,
+                Tr::tr(
+                    "The location %1 has no host. Write the host before the database: postgresql://user@host/database?schema=name. "
+                    "After the question mark, “host” can only be the folder of a socket, such as /var/run/postgresql.")
+                    .arg(location));
         }
     }
     projectLocation.database = url.path().mid(1);

@@ -230,6 +230,15 @@ Error connectionError(const QString &said, const QString &host, const QString &d
                     .arg(host),
                 said};
     }
+    if (says({"is not permitted to log in"})) {
+        return {ErrorCode::Environment,
+                Tr::tr("This login no longer works at the server %1. Ask a lead of the project for a new invitation.").arg(host), said};
+    }
+    if (says({"too many connections for role"})) {
+        return {ErrorCode::Environment,
+                Tr::tr("This login has too many connections to the server %1. Close other programs that use it, and try again.").arg(host),
+                said};
+    }
     if (says({"database \""}) && says({"does not exist"}))
         return {ErrorCode::Environment, Tr::tr("There is no database “%2” on the server %1.").arg(host, database), said};
     if (says({"password", "authentication failed"}) || (says({"role \""}) && says({"does not exist"})))

@@ -77,6 +77,7 @@ QStringList DeskDefinition::tables() const
     }
     made << QStringLiteral("GRANT UPDATE (newest_blind) ON {S}.submission TO {gate}")
          << QStringLiteral("GRANT UPDATE (frozen) ON {S}.question_version TO {gate}")
+         << QStringLiteral("GRANT INSERT ON {S}.event TO {gate}")
          << QStringLiteral("GRANT SELECT (id, active) ON {S}.person TO {admin}")
          << QStringLiteral("GRANT SELECT (id) ON {S}.participant TO {admin}")
          << QStringLiteral("CREATE POLICY admin ON {S}.person FOR SELECT TO {admin} USING (true)")
@@ -155,6 +156,7 @@ QStringList DeskDefinition::owning() const
         QStringLiteral("GRANT EXECUTE ON FUNCTION {D}.me(), {D}.has(text), {D}.at_desk(), {D}.at_home() TO {member}, {home}, {admin}"),
         QStringLiteral("GRANT EXECUTE ON FUNCTION {D}.invite(text, text, text, timestamptz, text), {D}.revoke(text) TO {home}"),
         QStringLiteral("GRANT EXECUTE ON FUNCTION {D}.renew(text) TO {home}, {member}, {participant}"),
+        QStringLiteral("GRANT EXECUTE ON FUNCTION {D}.note_login(text) TO {admin}"),
         QStringLiteral("GRANT USAGE ON SCHEMA {D} TO {participant}"),
         QStringLiteral("ALTER SCHEMA {D} OWNER TO {gate}"),
     };

@@ -52,19 +52,21 @@ QStringList deskPeople()
 QStringList deskGuards()
 {
     return {
-        gateFunction("annotation_guard() RETURNS trigger", "",
-                     "BEGIN IF {D}.at_home() THEN RETURN NEW; END IF; IF TG_OP = 'UPDATE' THEN IF NEW.state <> OLD.state AND NEW.state <> "
-                     "'submitted' THEN RAISE insufficient_privilege USING MESSAGE = 'permission denied: this state is not set at a "
-                     "desk'; END "
-                     "IF; NEW.round := OLD.round; END IF; RETURN NEW; END"),
+        gateFunction(
+            "annotation_guard() RETURNS trigger", "",
+            "BEGIN IF {D}.at_home() THEN RETURN NEW; END IF; IF TG_OP = 'UPDATE' THEN IF NEW.state <> OLD.state AND NEW.state <> "
+            "'submitted' THEN RAISE insufficient_privilege USING MESSAGE = 'permission denied: this state is not set at a "
+            "desk'; END "
+            "IF; NEW.round := OLD.round; END IF; RETURN NEW; END"),
         trigger("guard", "BEFORE INSERT OR UPDATE", "annotation", "annotation_guard"),
         // What was handed in stays as it is.
         gateFunction("annotation_freeze() RETURNS trigger", "",
                      "BEGIN UPDATE {S}.question_version w SET frozen = 1 FROM {S}.question q WHERE q.id = w.question_id AND "
                      "q.annotation_id = "
                      "NEW.id AND w.frozen = 0; RETURN NULL; END"),
-        QStringLiteral("CREATE TRIGGER desk_freeze AFTER UPDATE OF state ON {S}.annotation FOR EACH ROW WHEN (NEW.state = 'submitted' AND "
-                       "OLD.state <> 'submitted' AND NEW.origin = 'annotation') EXECUTE FUNCTION {D}.annotation_freeze()"),
+        QStringLiteral(
+            "CREATE TRIGGER desk_freeze AFTER UPDATE OF state ON {S}.annotation FOR EACH ROW WHEN (NEW.state = 'submitted' AND "
+            "OLD.state <> 'submitted' AND NEW.origin = 'annotation') EXECUTE FUNCTION {D}.annotation_freeze()"),
         gateFunction("version_guard() RETURNS trigger", "",
                      "BEGIN IF {D}.at_home() THEN RETURN NEW; END IF; IF OLD.frozen = 1 AND (NEW.frozen, NEW.kind, NEW.stem, "
                      "NEW.rationale, "
@@ -74,35 +76,37 @@ QStringList deskGuards()
                      "RETURN NEW; END"),
         trigger("guard", "BEFORE UPDATE", "question_version", "version_guard"),
         // A written answer that is not word for word an accepted one is judged by the program, which knows how answers are compared.
-        gateFunction("vote_stamp() RETURNS trigger", "",
-                     "DECLARE given text[]; wanted text[]; BEGIN IF {D}.at_home() THEN RETURN NEW; END IF; SELECT "
-                     "coalesce(array_agg(k.option_id "
-                     "ORDER BY k.option_id), '{}') INTO wanted FROM {S}.question_key k WHERE k.question_version_id = "
-                     "NEW.question_version_id; "
-                     "IF NEW.option_id IS NOT NULL THEN given := ARRAY[NEW.option_id]; ELSE SELECT coalesce(array_agg(DISTINCT o ORDER "
-                     "BY o), "
-                     "'{}') INTO given FROM jsonb_array_elements_text(NEW.options::jsonb) o; END IF; NEW.correct := CASE WHEN "
-                     "cardinality(given) "
-                     "> 0 AND given = wanted THEN 1 WHEN btrim(NEW.answer) <> '' AND EXISTS (SELECT 1 FROM {S}.question_accepted c WHERE "
-                     "c.question_version_id = NEW.question_version_id AND btrim(c.content) = btrim(NEW.answer)) THEN 1 ELSE 0 END; "
-                     "RETURN NEW; "
-                     "EXCEPTION WHEN invalid_text_representation OR invalid_parameter_value THEN RAISE invalid_parameter_value USING "
-                     "MESSAGE = "
-                     "'the options of a vote are a JSON list'; END"),
+        gateFunction(
+            "vote_stamp() RETURNS trigger", "",
+            "DECLARE given text[]; wanted text[]; BEGIN IF {D}.at_home() THEN RETURN NEW; END IF; SELECT "
+            "coalesce(array_agg(k.option_id "
+            "ORDER BY k.option_id), '{}') INTO wanted FROM {S}.question_key k WHERE k.question_version_id = "
+            "NEW.question_version_id; "
+            "IF NEW.option_id IS NOT NULL THEN given := ARRAY[NEW.option_id]; ELSE SELECT coalesce(array_agg(DISTINCT o ORDER "
+            "BY o), "
+            "'{}') INTO given FROM jsonb_array_elements_text(NEW.options::jsonb) o; END IF; NEW.correct := CASE WHEN "
+            "cardinality(given) "
+            "> 0 AND given = wanted THEN 1 WHEN btrim(NEW.answer) <> '' AND EXISTS (SELECT 1 FROM {S}.question_accepted c WHERE "
+            "c.question_version_id = NEW.question_version_id AND btrim(c.content) = btrim(NEW.answer)) THEN 1 ELSE 0 END; "
+            "RETURN NEW; "
+            "EXCEPTION WHEN invalid_text_representation OR invalid_parameter_value THEN RAISE invalid_parameter_value USING "
+            "MESSAGE = "
+            "'the options of a vote are a JSON list'; END"),
         trigger("stamp", "BEFORE INSERT", "vote", "vote_stamp"),
-        gateFunction("submission_stamp() RETURNS trigger", "",
-                     "BEGIN IF {D}.at_home() THEN RETURN NEW; END IF; NEW.number := (SELECT coalesce(max(s.number), 0) + 1 FROM "
-                     "{S}.submission s "
-                     "WHERE s.annotation_id = NEW.annotation_id); NEW.round := (SELECT a.round FROM {S}.annotation a WHERE a.id = "
-                     "NEW.annotation_id); NEW.created_by := NEW.person_id; NEW.blind := CASE WHEN EXISTS (SELECT 1 FROM {S}.work_return "
-                     "r WHERE "
-                     "r.annotation_id = NEW.annotation_id) OR EXISTS (SELECT 1 FROM {S}.adjudication_case k WHERE k.image_id = "
-                     "NEW.image_id AND "
-                     "k.settled_at IS NOT NULL) THEN 0 ELSE 1 END; NEW.newest_blind := NEW.blind; IF NEW.blind = 1 THEN UPDATE "
-                     "{S}.submission "
-                     "SET newest_blind = 0 WHERE image_id = NEW.image_id AND person_id = NEW.person_id AND newest_blind = 1; END IF; "
-                     "RETURN "
-                     "NEW; END"),
+        gateFunction(
+            "submission_stamp() RETURNS trigger", "",
+            "BEGIN IF {D}.at_home() THEN RETURN NEW; END IF; NEW.number := (SELECT coalesce(max(s.number), 0) + 1 FROM "
+            "{S}.submission s "
+            "WHERE s.annotation_id = NEW.annotation_id); NEW.round := (SELECT a.round FROM {S}.annotation a WHERE a.id = "
+            "NEW.annotation_id); NEW.created_by := NEW.person_id; NEW.blind := CASE WHEN EXISTS (SELECT 1 FROM {S}.work_return "
+            "r WHERE "
+            "r.annotation_id = NEW.annotation_id) OR EXISTS (SELECT 1 FROM {S}.adjudication_case k WHERE k.image_id = "
+            "NEW.image_id AND "
+            "k.settled_at IS NOT NULL) THEN 0 ELSE 1 END; NEW.newest_blind := NEW.blind; IF NEW.blind = 1 THEN UPDATE "
+            "{S}.submission "
+            "SET newest_blind = 0 WHERE image_id = NEW.image_id AND person_id = NEW.person_id AND newest_blind = 1; END IF; "
+            "RETURN "
+            "NEW; END"),
         trigger("stamp", "BEFORE INSERT", "submission", "submission_stamp"),
         gateFunction("event_stamp() RETURNS trigger", "",
                      "BEGIN IF NOT {D}.at_home() THEN NEW.created_by := {D}.me(); END IF; RETURN NEW; END"),
@@ -110,6 +114,14 @@ QStringList deskGuards()
         gateFunction("event_store() RETURNS trigger", "",
                      "BEGIN INSERT INTO {D}.event_stored (event_id, login) VALUES (NEW.id, session_user); RETURN NULL; END"),
         trigger("stored", "AFTER INSERT", "event", "event_store"),
+        // What a login does with its own password; the admin role calls it.
+        gateFunction(
+            "note_login(what text) RETURNS void", "",
+            "DECLARE who text; BEGIN SELECT m.person_id INTO who FROM {D}.member m WHERE m.login = session_user AND m.active; IF who "
+            "IS NULL THEN RETURN; END IF; INSERT INTO {S}.event (id, session, entity, subject_id, action, before_value, "
+            "after_value, created_at, created_by) SELECT gen_random_uuid()::text, '', 'person', who, what, '', "
+            "json_build_object('login', session_user, 'name', p.name)::text, to_char(clock_timestamp() AT TIME ZONE 'UTC', "
+            "'YYYY-MM-DD\"T\"HH24:MI:SS.MS\"Z\"'), who FROM {S}.person p WHERE p.id = who; PERFORM pg_notify({'S'}, 'person'); END"),
     };
 }
 
@@ -156,11 +168,15 @@ QStringList deskInvitations()
         adminFunction(
             QStringLiteral("renew(verifier text)"),
             QStringLiteral(
-                "BEGIN IF NOT EXISTS (SELECT 1 FROM {D}.member m WHERE m.login = session_user AND m.active) THEN RAISE "
+                "DECLARE ends timestamptz; BEGIN IF NOT EXISTS (SELECT 1 FROM {D}.member m WHERE m.login = session_user AND m.active) "
+                "THEN RAISE "
                 "insufficient_privilege "
                 "USING MESSAGE = 'permission denied: this is no login of a member'; END IF; IF verifier IS NULL OR verifier !~ '%1' THEN "
                 "RAISE "
-                "invalid_parameter_value USING MESSAGE = 'this is no verifier'; END IF; EXECUTE format('ALTER ROLE %I PASSWORD %L VALID "
+                "invalid_parameter_value USING MESSAGE = 'this is no verifier'; END IF; SELECT r.rolvaliduntil INTO ends FROM "
+                "pg_roles r WHERE "
+                "r.rolname = session_user; PERFORM {D}.note_login(CASE WHEN ends IS NULL OR ends = 'infinity' THEN 'login-renewed' ELSE "
+                "'joined' END); EXECUTE format('ALTER ROLE %I PASSWORD %L VALID "
                 "UNTIL "
                 "''infinity''', session_user, verifier); END")
                 .arg(scramRule)),

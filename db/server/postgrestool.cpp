@@ -51,8 +51,8 @@ PostgresTool::PostgresTool(const QString &program, const ProjectLocation &locati
 {
     if (!location.host.isEmpty())
         m_connection << QStringLiteral("--host") << location.host;
-    m_connection << QStringLiteral("--port") << QString::number(location.port) << QStringLiteral("--no-password") << QStringLiteral("--dbname")
-                 << (database.isEmpty() ? location.database : database);
+    m_connection << QStringLiteral("--port") << QString::number(location.port) << QStringLiteral("--no-password")
+                 << QStringLiteral("--dbname") << (database.isEmpty() ? location.database : database);
     if (!location.user.isEmpty())
         m_connection << QStringLiteral("--username") << location.user;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -81,10 +81,11 @@ Result<QByteArray> PostgresTool::end()
         return m_process.readAllStandardOutput();
     const QString name = QFileInfo(m_program).fileName();
     if (said.contains(QLatin1String("server version mismatch"))) {
-        return failure(ErrorCode::Environment,
-                       Tr::tr("The program %1 is older than the server. Install the client programs of the server's version or of a newer one.")
-                           .arg(name),
-                       said);
+        return failure(
+            ErrorCode::Environment,
+            Tr::tr("The program %1 is older than the server. Install the client programs of the server's version or of a newer one.")
+                .arg(name),
+            said);
     }
     // Its first line names the fault; the rest is for the log.
     return failure(ErrorCode::Environment, Tr::tr("The program %1 failed: %2").arg(name, said.section(u'\n', 0, 0)), said);

@@ -36,10 +36,12 @@ Result<> requireSuperuser(Connection &server)
     YUYI_TRY(const auto super, server.number(QStringLiteral("SELECT rolsuper::int FROM pg_roles WHERE rolname = current_user")));
     if (super != 0)
         return {};
-    return failure(ErrorCode::Refused,
-                   Tr::tr("Only an administrator of the server can back up or restore a project with its logins: the login %1 does not see "
-                          "everything. Connect as the user “postgres” or another superuser.")
-                       .arg(server.location().user));
+    return failure(
+        ErrorCode::Refused,
+        Tr::tr(
+            "Only an administrator of the server can back up or restore a project with its logins. The login %1 does not see "
+            "everything. Connect as “postgres” or another superuser.")
+            .arg(server.location().user));
 }
 
 /// Roles, logins, memberships and settings of the project, one statement a line.
@@ -49,23 +51,26 @@ Result<QByteArray> rolesOf(Connection &server, const DeskNames &names)
     const auto add = [&](const Row &row) { text += row.first<QString>().toUtf8() + '\n'; };
     const QVariantList ours{names.loginPrefix()};
     YUYI_CHECK(server.read(
-        QStringLiteral("SELECT format('CREATE ROLE %I %s %s %s CONNECTION LIMIT %s%s%s;', rolname, CASE WHEN rolcanlogin THEN 'LOGIN' ELSE "
-                       "'NOLOGIN' END, CASE WHEN rolinherit THEN 'INHERIT' ELSE 'NOINHERIT' END, CASE WHEN rolcreaterole THEN 'CREATEROLE' "
-                       "ELSE 'NOCREATEROLE' END, rolconnlimit, CASE WHEN rolpassword IS NULL THEN '' ELSE format(' PASSWORD %L', rolpassword) "
-                       "END, CASE WHEN rolvaliduntil IS NULL THEN '' ELSE format(' VALID UNTIL %L', rolvaliduntil) END) FROM pg_authid WHERE "
-                       "starts_with(rolname::text, ?) ORDER BY rolname"),
+        QStringLiteral(
+            "SELECT format('CREATE ROLE %I %s %s %s CONNECTION LIMIT %s%s%s;', rolname, CASE WHEN rolcanlogin THEN 'LOGIN' ELSE "
+            "'NOLOGIN' END, CASE WHEN rolinherit THEN 'INHERIT' ELSE 'NOINHERIT' END, CASE WHEN rolcreaterole THEN 'CREATEROLE' "
+            "ELSE 'NOCREATEROLE' END, rolconnlimit, CASE WHEN rolpassword IS NULL THEN '' ELSE format(' PASSWORD %L', rolpassword) "
+            "END, CASE WHEN rolvaliduntil IS NULL THEN '' ELSE format(' VALID UNTIL %L', rolvaliduntil) END) FROM pg_authid WHERE "
+            "starts_with(rolname::text, ?) ORDER BY rolname"),
         ours, add));
     YUYI_CHECK(server.read(
-        QStringLiteral("SELECT format('GRANT %I TO %I%s;', g.rolname, m.rolname, CASE WHEN a.admin_option THEN ' WITH ADMIN OPTION' ELSE '' "
-                       "END) FROM pg_auth_members a JOIN pg_roles g ON g.oid = a.roleid JOIN pg_roles m ON m.oid = a.member WHERE "
-                       "starts_with(m.rolname::text, ?) ORDER BY 1"),
+        QStringLiteral(
+            "SELECT format('GRANT %I TO %I%s;', g.rolname, m.rolname, CASE WHEN a.admin_option THEN ' WITH ADMIN OPTION' ELSE '' "
+            "END) FROM pg_auth_members a JOIN pg_roles g ON g.oid = a.roleid JOIN pg_roles m ON m.oid = a.member WHERE "
+            "starts_with(m.rolname::text, ?) ORDER BY 1"),
         ours, add));
     // As pg_dumpall writes them: a search path is a list, not one text.
     YUYI_CHECK(server.read(
-        QStringLiteral("SELECT format('ALTER ROLE %I SET %I TO %s;', r.rolname, split_part(c, '=', 1), CASE WHEN split_part(c, '=', 1) = "
-                       "'search_path' THEN substr(c, strpos(c, '=') + 1) ELSE quote_literal(substr(c, strpos(c, '=') + 1)) END) FROM "
-                       "pg_db_role_setting s JOIN pg_roles r ON r.oid = s.setrole CROSS JOIN unnest(s.setconfig) c WHERE s.setdatabase = 0 AND "
-                       "starts_with(r.rolname::text, ?) ORDER BY 1"),
+        QStringLiteral(
+            "SELECT format('ALTER ROLE %I SET %I TO %s;', r.rolname, split_part(c, '=', 1), CASE WHEN split_part(c, '=', 1) = "
+            "'search_path' THEN substr(c, strpos(c, '=') + 1) ELSE quote_literal(substr(c, strpos(c, '=') + 1)) END) FROM "
+            "pg_db_role_setting s JOIN pg_roles r ON r.oid = s.setrole CROSS JOIN unnest(s.setconfig) c WHERE s.setdatabase = 0 AND "
+            "starts_with(r.rolname::text, ?) ORDER BY 1"),
         ours, add));
     return text;
 }
@@ -142,7 +147,7 @@ Result<DumpList> listOf(const QString &program, const QString &dump)
             list.schema = found.captured(2);
     }
     if (list.schema.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("%1 is a backup of something else: there is no project in it.").arg(shown));
+        return failure(ErrorCode::Invalid, Tr::tr("%1 is a backup without a Yuyi project.").arg(shown));
     return list;
 }
 
@@ -160,11 +165,12 @@ Result<> makeRoles(Connection &server, const QString &path, QStringList &made)
         return failure(ErrorCode::Environment, Tr::tr("The file %1 cannot be read.").arg(QDir::toNativeSeparators(path)));
     if (QString::fromUtf8(file.readLine()).trimmed() != rolesHead) {
         return failure(ErrorCode::Invalid,
-                       Tr::tr("%1 is not the file of logins that belongs to a backup.").arg(QDir::toNativeSeparators(path)));
+                       Tr::tr("%1 is not a file with the logins of a backup.").arg(QDir::toNativeSeparators(path)));
     }
     static const QRegularExpression nameRule(QStringLiteral("^CREATE ROLE (\"?)([a-z0-9_]+)\\1 "));
     QSet<QString> there;
-    YUYI_CHECK(server.read(QStringLiteral("SELECT rolname::text FROM pg_roles"), {}, [&](const Row &row) { there.insert(row.first<QString>()); }));
+    YUYI_CHECK(server.read(QStringLiteral("SELECT rolname::text FROM pg_roles"), {},
+                           [&](const Row &row) { there.insert(row.first<QString>()); }));
     YUYI_CHECK(server.begin());
     QStringList fresh;
     while (!file.atEnd()) {
@@ -208,8 +214,8 @@ Result<> restoreRenamed(Connection &server, const QString &restorer, const DumpL
     Leftovers scratchGone;
     scratchGone.add([&] { (void)server.execute(QStringLiteral("DROP DATABASE IF EXISTS %1 WITH (FORCE)").arg(scratch)); });
     // Rights and rules of logins that are not there.
-    static const QStringList left{QStringLiteral("ACL"), QStringLiteral("DEFAULT ACL"), QStringLiteral("POLICY"), QStringLiteral("ROW SECURITY"),
-                                  QStringLiteral("TRIGGER"), QStringLiteral("COMMENT")};
+    static const QStringList left{QStringLiteral("ACL"), QStringLiteral("DEFAULT ACL"), QStringLiteral("POLICY"),
+                                  QStringLiteral("ROW SECURITY"), QStringLiteral("TRIGGER"), QStringLiteral("COMMENT")};
     QByteArray wanted;
     for (const DumpEntry &entry : list.entries) {
         const bool schema = entry.kind == QLatin1String("SCHEMA") && entry.name.startsWith(list.schema + u' ');
@@ -220,8 +226,8 @@ Result<> restoreRenamed(Connection &server, const QString &restorer, const DumpL
     const QString listFile = folder.filePath(QStringLiteral("list"));
     YUYI_CHECK(writePrivate(listFile, wanted));
     PostgresTool first(restorer, location, scratch);
-    YUYI_CHECK(first.run(QStringList{QStringLiteral("--no-owner"), QStringLiteral("--no-acl"), QStringLiteral("--use-list"), listFile} + atOnce()
-                         + QStringList{dump}));
+    YUYI_CHECK(first.run(QStringList{QStringLiteral("--no-owner"), QStringLiteral("--no-acl"), QStringLiteral("--use-list"), listFile}
+                         + atOnce() + QStringList{dump}));
     {
         ProjectLocation within = location;
         within.database = scratch;
@@ -266,12 +272,12 @@ Result<ServerBackup> dumpProject(Connection &server, const DeskNames &names, con
     // The file is there before pg_dump writes, so that nobody else can read it at any time.
     YUYI_CHECK(writePrivate(backup.dump + partEnding, {}));
     PostgresTool tool(dumper, server.location());
-    YUYI_CHECK(tool.run({QStringLiteral("--format=custom"), QStringLiteral("--schema"), names.schema(), QStringLiteral("--schema"), names.desk(),
-                         QStringLiteral("--file"), backup.dump + partEnding}));
+    YUYI_CHECK(tool.run({QStringLiteral("--format=custom"), QStringLiteral("--schema"), names.schema(), QStringLiteral("--schema"),
+                         names.desk(), QStringLiteral("--file"), backup.dump + partEnding}));
     // What cannot be read back is no backup.
     YUYI_TRY(const auto list, listOf(restorer, backup.dump + partEnding));
     if (list.schema != names.schema())
-        return failure(ErrorCode::Damaged, Tr::tr("pg_dump wrote another schema than %1.").arg(names.schema()));
+        return failure(ErrorCode::Damaged, Tr::tr("pg_dump did not write the schema %1.").arg(names.schema()));
     // The dump last: it has its name when all is there.
     for (const QString &path : {backup.roles, backup.dump}) {
         YUYI_CHECK(syncToDisk(path + partEnding));
@@ -295,7 +301,7 @@ Result<bool> restoreProject(Connection &server, const DeskNames &names, const QS
         YUYI_TRY(const auto known, hasSchema(server, schema));
         if (known) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("The server already has a schema named %1. Choose another name; nothing is ever restored over a project.")
+                           Tr::tr("The server already has a schema named %1. Choose another name. The program never overwrites a project.")
                                .arg(schema));
         }
     }
@@ -320,7 +326,8 @@ Result<bool> restoreProject(Connection &server, const DeskNames &names, const QS
     }
     YUYI_TRY(const auto version, schemaVersion(server));
     if (version > newestSchema())
-        return failure(ErrorCode::Newer, Tr::tr("The backup %1 was made by a newer version of Yuyi.").arg(shown));
+        return failure(ErrorCode::Newer,
+                       Tr::tr("The backup %1 was made by a newer version of Yuyi. Update the program to restore it.").arg(shown));
     // The rights of the database, which no dump of a schema has, and of a new schema all of it.
     YUYI_CHECK(installDeskLayer(server));
     YUYI_CHECK(server.execute(names.filled(QStringLiteral("GRANT CONNECT ON DATABASE {database} TO {home}, {member}, {participant}"))));

@@ -52,10 +52,10 @@ Result<DeskNames> deskAt(Connection &server)
 {
     YUYI_TRY(const auto installed, hasDeskLayer(server));
     if (!installed) {
-        return failure(ErrorCode::Refused,
-                       Tr::tr("The project %1 has no logins of its own yet. An administrator of the server sets them up with: yuyi-cli "
-                              "server adopt LOCATION.")
-                           .arg(server.location().title()));
+        return failure(
+            ErrorCode::Refused,
+            Tr::tr("The project %1 has no logins yet. An administrator of the server makes the first one with “yuyi-cli server adopt”.")
+                .arg(server.location().title()));
     }
     return namesAt(server);
 }
@@ -193,7 +193,7 @@ Result<> SqlServerHost::renew(const QString &location, const QByteArray &verifie
     YUYI_TRY(const auto server, connectTo(location));
     YUYI_TRY(const auto names, deskAt(*server));
     return mayNot(call(*server, names, "renew(?)", {QString::fromLatin1(verifier)}),
-                  Tr::tr("This login cannot set its password here: it is not one of the project, or it was revoked."));
+                  Tr::tr("This login cannot set its password. It does not belong to the project, or it was revoked."));
 }
 
 Result<QString> SqlServerHost::passwordEntry(const QString &location)

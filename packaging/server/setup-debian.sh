@@ -1,7 +1,8 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Makes a Debian machine with PostgreSQL the server of a team's project: certificate authority and certificate, settings, the list of who
-# may connect, the database, the project with its logins, the backup and its monthly trial. As root, on a machine for nothing else:
+# may connect, the database, the project with its logins, its steward, the backup and its monthly trial. As root, on a machine for nothing
+# else:
 #
 #   apt install postgresql yuyi
 #   /usr/share/yuyi/server/setup-debian.sh lab --host lab.example.org --lead "Ada Berg"
@@ -156,7 +157,8 @@ elif [ "$restart" = yes ]; then
 elif [ "$changed" = yes ]; then
     pg_ctlcluster "$version" "$name" reload
 fi
-[ -z "$(ask "SELECT error FROM pg_hba_file_rules WHERE error IS NOT NULL")" ] || fail "PostgreSQL finds faults in $configuration/pg_hba.conf."
+[ -z "$(ask "SELECT error FROM pg_hba_file_rules WHERE error IS NOT NULL")" ] \
+    || fail "PostgreSQL finds faults in $configuration/pg_hba.conf."
 
 database=yuyi
 [ "$(ask "SELECT count(*) FROM pg_database WHERE datname = '$database'")" = 1 ] \
@@ -180,19 +182,19 @@ mv "/etc/yuyi/server/$project.conf.new" "/etc/yuyi/server/$project.conf"
 # The project itself. The invitation goes to a folder that postgres may write and only root and postgres may read.
 if [ "$(ask "SELECT count(*) FROM pg_namespace WHERE nspname = '$project'" "$database")" = 0 ]; then
     home=$(mktemp -d)
+    trap 'rm -rf "$home"' EXIT
     chown postgres "$home"
     invitation=/var/lib/yuyi/$project/$project-lead.yuyi-invite
     rm -f "$invitation"
     as_postgres env HOME="$home" "$cli" server init "$project" --server "$server" --host "$host" --ca "$tls/ca.crt" --lead "$lead" \
         --out "$invitation" "${preset[@]}" "${title[@]}"
-    rm -r "$home"
 else
     echo "The project $project is there already; it was not changed."
 fi
 
 if [ "$units" = yes ]; then
     install -m 0644 "$here"/yuyi-backup@.service "$here"/yuyi-backup@.timer "$here"/yuyi-drill@.service "$here"/yuyi-drill@.timer \
-        /etc/systemd/system/
+        "$here"/yuyi-steward@.service /etc/systemd/system/
     systemctl daemon-reload
-    systemctl enable --now "yuyi-backup@$project.timer" "yuyi-drill@$project.timer"
+    systemctl enable --now "yuyi-backup@$project.timer" "yuyi-drill@$project.timer" "yuyi-steward@$project.service"
 fi

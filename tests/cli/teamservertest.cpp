@@ -20,7 +20,10 @@ class TeamServerTest : public QObject
     QString m_lead;  ///< and for its lead
     QString m_desk;  ///< and for somebody at a desk
 
-    CliProgram::Ended json(const QString &line, const QByteArray &input = {}) const { return m_cli.run(QStringLiteral("--json ") % line, input); }
+    CliProgram::Ended json(const QString &line, const QByteArray &input = {}) const
+    {
+        return m_cli.run(QStringLiteral("--json ") % line, input);
+    }
     /// The way to the database, of the administrator.
     static QString server() { return serverLocation(QStringLiteral("x")).section(u'?', 0, 0); }
     QStringList rows(const QString &query) const
@@ -87,12 +90,14 @@ void TeamServerTest::cleanupTestCase()
     QVERIFY(connection);
     // Names of roles begin with 20 letters of the schema's name, which is of this test alone.
     drop(**connection, m_schema);
-    QCOMPARE(rows(QStringLiteral("SELECT rolname::text FROM pg_roles WHERE starts_with(rolname::text, '%1')").arg(m_schema.left(20))), QStringList());
+    QCOMPARE(rows(QStringLiteral("SELECT rolname::text FROM pg_roles WHERE starts_with(rolname::text, '%1')").arg(m_schema.left(20))),
+             QStringList());
 }
 
 void TeamServerTest::aProjectIsMadeForATeam()
 {
-    const QString line = QStringLiteral("server init %1 --server %2 --lead \"Ada Berg\" --preset cii-bench --title Lab").arg(m_schema, server());
+    const QString line =
+        QStringLiteral("server init %1 --server %2 --lead \"Ada Berg\" --preset cii-bench --title Lab").arg(m_schema, server());
     const auto made = json(line);
     QVERIFY_ENDED(made, 0);
     const QByteArray invitation = m_cli.read(QStringLiteral("Ada_Berg.yuyi-invite"));
@@ -119,10 +124,12 @@ void TeamServerTest::theLeadJoinsAndInvites()
     qputenv("PGPASSFILE", passwords().toUtf8());
     const auto invited = json(QStringLiteral("server invite %1 --person 李雷 --role annotator,validator").arg(m_lead));
     const auto unknown = json(QStringLiteral("server invite %1 --person Nobody").arg(m_lead));
+    const auto renewed = json(QStringLiteral("server renew %1 --passfile \"%2\"").arg(m_lead, passwords()));
     const auto lead = json(QStringLiteral("server logins %1").arg(m_lead));
     if (!administrator.isNull())
         qputenv("PGPASSWORD", administrator);
     QVERIFY_ENDED(invited, 0);
+    QVERIFY_ENDED(renewed, 0);
     QVERIFY_ENDED(unknown, 3);
     QVERIFY(m_cli.read(QStringLiteral("Nobody.yuyi-invite")).isEmpty());
     QVERIFY_ENDED(lead, 0);
@@ -134,8 +141,9 @@ void TeamServerTest::theLeadJoinsAndInvites()
     QVERIFY2(m_desk.startsWith(QStringLiteral("postgresql://")), qPrintable(m_desk));
     // The code worked once.
     QVERIFY(!joined(invited.json()).isEmpty());
-    QCOMPARE(rows(QStringLiteral("SELECT count(*)::text FROM pg_authid WHERE starts_with(rolname::text, '%1') AND rolcanlogin AND rolpassword NOT "
-                                 "LIKE 'SCRAM-SHA-256$4096:%%'")
+    QCOMPARE(rows(QStringLiteral(
+                      "SELECT count(*)::text FROM pg_authid WHERE starts_with(rolname::text, '%1') AND rolcanlogin AND rolpassword NOT "
+                      "LIKE 'SCRAM-SHA-256$4096:%%'")
                       .arg(m_schema.left(20))),
              QStringList{QStringLiteral("0")});
 }
@@ -161,13 +169,22 @@ void TeamServerTest::loginsAreRenewedAndRevoked()
     const auto again = json(QStringLiteral("server renew %1 --person 李雷 --out again.yuyi-invite").arg(m_admin));
     QVERIFY_ENDED(again, 0);
     const QString login = QUrl(m_desk).userName();
-    QCOMPARE(rows(QStringLiteral("SELECT rolcanlogin::text FROM pg_roles WHERE rolname = '%1'").arg(login)), QStringList{QStringLiteral("false")});
+    QCOMPARE(rows(QStringLiteral("SELECT rolcanlogin::text FROM pg_roles WHERE rolname = '%1'").arg(login)),
+             QStringList{QStringLiteral("false")});
     const auto revoked = json(QStringLiteral("server revoke %1 --person 李雷").arg(m_admin));
     QVERIFY_ENDED(revoked, 0);
     QVERIFY(revoked.json()["revoked"] == Json::array({again.json()["login"]}));
     const auto last = m_cli.run(QStringLiteral("server revoke %1 --person \"Ada Berg\"").arg(m_admin));
     QVERIFY_ENDED(last, 3);
     QVERIFY2(last.said.contains(QStringLiteral("last login")), last.told().constData());
+    // The audit trail has all of it: who invited and ended, and who joined and set a new password.
+    const QStringList noted = rows(QStringLiteral(
+        "SELECT e.action || ' ' || p.name FROM event e JOIN person p ON p.id = e.created_by WHERE e.entity = 'person' AND "
+        "e.action IN ('invited', 'joined', 'login-renewed', 'login-ended') ORDER BY e.sequence"));
+    QCOMPARE(noted, (QStringList{QStringLiteral("invited Ada Berg"), QStringLiteral("joined Ada Berg"), QStringLiteral("invited Ada Berg"),
+                                 QStringLiteral("login-renewed Ada Berg"), QStringLiteral("joined 李雷"), QStringLiteral("invited Ada Berg"),
+                                 QStringLiteral("login-ended Ada Berg"), QStringLiteral("login-ended Ada Berg")}));
+    QCOMPARE(rows(QStringLiteral("SELECT subject_id FROM event WHERE action = 'joined' AND subject_id <> created_by")), QStringList());
 }
 
 void TeamServerTest::aBackupComesBack()
@@ -181,7 +198,8 @@ void TeamServerTest::aBackupComesBack()
     const auto drill = json(QStringLiteral("server restore %1 --server %2 --schema %3_drill --drill").arg(dump, server(), m_schema));
     QVERIFY_ENDED(drill, 0);
     QVERIFY(drill.json()["drill"] == true && drill.json()["logins"] == false);
-    QCOMPARE(rows(QStringLiteral("SELECT nspname::text FROM pg_namespace WHERE starts_with(nspname::text, '%1_drill')").arg(m_schema)), QStringList());
+    QCOMPARE(rows(QStringLiteral("SELECT nspname::text FROM pg_namespace WHERE starts_with(nspname::text, '%1_drill')").arg(m_schema)),
+             QStringList());
     QCOMPARE(rows(QStringLiteral("SELECT datname::text FROM pg_database WHERE datname LIKE 'yuyi\\_restore\\_%'")), QStringList());
     // A lost server: schemas and roles are gone, and come back with the logins.
     {
@@ -213,6 +231,11 @@ void TeamServerTest::aProjectThatIsThereIsAdopted()
     const auto adopted = json(QStringLiteral("server adopt %1").arg(location));
     QVERIFY_ENDED(adopted, 0);
     QVERIFY(adopted.json()["person"] == "Lin");
+    // Again it only repairs: there is a lead who can invite.
+    const auto repaired = json(QStringLiteral("server adopt %1").arg(location));
+    QVERIFY_ENDED(repaired, 0);
+    QVERIFY(repaired.json()["repaired"] == true);
+    QCOMPARE(json(QStringLiteral("server logins %1").arg(location)).json()["logins"].size(), size_t(1));
     QVERIFY_ENDED(json(QStringLiteral("server check %1").arg(location)), 0);
 }
 

@@ -16,7 +16,8 @@ struct Tr {
 QList<Option> newProjectOptions()
 {
     return {{QStringLiteral("preset"), QStringLiteral("NAME|FILE"),
-             Tr::tr("Benchmark preset: %1, or a JSON file with a preset (default: cii-bench).").arg(presetCodes().join(QStringLiteral(", ")))},
+             Tr::tr("Benchmark preset: %1, or a JSON file with a preset (default: cii-bench).")
+                 .arg(presetCodes().join(QStringLiteral(", ")))},
             {QStringLiteral("title"), QStringLiteral("T"), Tr::tr("Title (default: the folder's name or, on a server, the schema's).")},
             {QStringLiteral("first-question"), QStringLiteral("TEXT"),
              Tr::tr("Stem prefilled in the first question of every image (default: the stem in the preset).")}};

@@ -43,18 +43,22 @@ std::unique_ptr<PasswordKeeper> passwordKeeper(const Arguments &arguments)
 Option passfileOption()
 {
     return {QStringLiteral("passfile"), QStringLiteral("FILE"),
-            Tr::tr("Keeps the password in this password file of PostgreSQL instead of the keychain; programs read it with PGPASSFILE.")};
+            Tr::tr("Keeps the password in this PostgreSQL password file instead of the keychain. Programs find it with PGPASSFILE.")};
 }
 
 QList<Option> invitationOptions()
 {
-    return {{QStringLiteral("hat"), QStringLiteral("home|desk"),
-             Tr::tr("What the login sees: home everything, desk the person's own work (default: home for leads, desk for others).")},
-            {QStringLiteral("days"), QStringLiteral("N"), Tr::tr("How many days the one-time code is valid, 1 to 31 (default: 7).")},
-            {QStringLiteral("host"), QStringLiteral("HOST"), Tr::tr("The server's name for others, if it is not that of the location.")},
-            {QStringLiteral("ca"), QStringLiteral("FILE"),
-             Tr::tr("The certificate of the authority that the server's certificate is from (default: “sslrootcert” of the location).")},
-            {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("The invitation (default: NAME.yuyi-invite in this folder).")}};
+    return {
+        {QStringLiteral("hat"), QStringLiteral("home|desk"),
+         Tr::tr(
+             "What the login sees: “home” is everything, “desk” is the person's own work (default: home for leads, desk for others).")},
+        {QStringLiteral("days"), QStringLiteral("N"), Tr::tr("How many days the one-time code is valid, 1 to 31 (default: 7).")},
+        {QStringLiteral("host"), QStringLiteral("HOST"),
+         Tr::tr("The host name that others use for the server (default: the host of the location).")},
+        {QStringLiteral("ca"), QStringLiteral("FILE"),
+         Tr::tr("The certificate of the authority that issued the server's certificate (default: “sslrootcert” of the location).")},
+        {QStringLiteral("out"), QStringLiteral("FILE"),
+         Tr::tr("The invitation file to write (default: NAME.yuyi-invite in the current folder).")}};
 }
 
 Result<InvitationRequest> invitationFromOptions(const Arguments &arguments)
@@ -77,7 +81,7 @@ Result<InvitationRequest> invitationFromOptions(const Arguments &arguments)
             return failure(ErrorCode::Environment, Tr::tr("The certificate file %1 cannot be read.").arg(path), file.errorString());
         request.certificate = file.read(longestCertificate);
         if (!looksLikeCertificate(request.certificate))
-            return failure(ErrorCode::Invalid, Tr::tr("--ca: %1 is not a certificate in the form of PEM.").arg(path));
+            return failure(ErrorCode::Invalid, Tr::tr("--ca: %1 is not a certificate in PEM format.").arg(path));
     }
     return request;
 }
@@ -105,9 +109,10 @@ Exit tellInvitation(const Context &context, const Invited &invited, const QStrin
     json["code"] = code;
     json["valid_until"] = invitation.validUntil.toUTC().toString(Qt::ISODate);
     const QString until = QLocale().toString(invitation.validUntil.toLocalTime(), QLocale::ShortFormat);
-    const QStringList lines{sentence.arg(file),
-                            Tr::tr("One-time code of %1: %2 (valid until %3). It is shown only now. Send it another way than the file.")
-                                .arg(invitation.person, code, until)};
+    const QStringList lines{
+        sentence.arg(file),
+        Tr::tr("One-time code for %1: %2 (valid until %3). It is shown only once. Do not send it together with the file.")
+            .arg(invitation.person, code, until)};
     context.console.result(json, lines.join(QLatin1Char('\n')));
     return Exit::Done;
 }

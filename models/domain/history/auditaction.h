@@ -111,10 +111,14 @@ enum class AuditAction {
     About,
     Translated,
     Panels,
-    Composed
+    Composed,
+    Invited,
+    Joined,
+    LoginRenewed,
+    LoginEnded
 };
 
-inline constexpr CodeTable<AuditAction, 104> codesOf(AuditAction)
+inline constexpr CodeTable<AuditAction, 108> codesOf(AuditAction)
 {
     return {{{AuditAction::Rules, u"rules"},
              {AuditAction::TextLimit, u"text-limit"},
@@ -219,7 +223,11 @@ inline constexpr CodeTable<AuditAction, 104> codesOf(AuditAction)
              {AuditAction::About, u"about"},
              {AuditAction::Translated, u"translated"},
              {AuditAction::Panels, u"panels"},
-             {AuditAction::Composed, u"composed"}}};
+             {AuditAction::Composed, u"composed"},
+             {AuditAction::Invited, u"invited"},
+             {AuditAction::Joined, u"joined"},
+             {AuditAction::LoginRenewed, u"login-renewed"},
+             {AuditAction::LoginEnded, u"login-ended"}}};
 }
 
 } // namespace yuyi

@@ -25,8 +25,9 @@ constexpr int highestPort = 65535;
 
 tl::unexpected<Error> spoiled(const QString &name, const QString &field)
 {
-    return failure(ErrorCode::Invalid,
-                   Tr::tr("The invitation %1 is damaged or was changed: “%2” is missing or wrong. Ask for a new invitation.").arg(name, field));
+    return failure(
+        ErrorCode::Invalid,
+        Tr::tr("The invitation %1 is damaged or was changed: “%2” is missing or wrong. Ask for a new invitation.").arg(name, field));
 }
 
 /// The member as text; nothing if it is none or does not fit.
@@ -39,11 +40,6 @@ std::optional<QString> member(const Json &json, const char *name, const QRegular
     if (!rule.match(text).hasMatch())
         return std::nullopt;
     return text;
-}
-
-bool isThisComputer(const QString &host)
-{
-    return host == QLatin1String("localhost") || host == QLatin1String("127.0.0.1") || host == QLatin1String("::1");
 }
 
 const QRegularExpression &hostRule()
@@ -71,6 +67,16 @@ const QRegularExpression &lineRule()
 }
 
 } // namespace
+
+bool isHostName(const QString &host)
+{
+    return hostRule().match(host).hasMatch();
+}
+
+bool isOnThisComputer(const QString &host)
+{
+    return host == QLatin1String("localhost") || host == QLatin1String("127.0.0.1") || host == QLatin1String("::1");
+}
 
 bool looksLikeCertificate(const QByteArray &pem)
 {
@@ -100,10 +106,12 @@ Result<Invitation> readInvitation(const QByteArray &text, const QString &name, c
 {
     const auto parsed = parseJson(text, longestInvitation);
     if (!parsed || !parsed->is_object() || !parsed->contains("yuyi_invite")) {
-        return failure(ErrorCode::Invalid,
-                       Tr::tr("%1 is not an invitation to a project on a server. Choose the file whose name ends in .%2.")
-                           .arg(name, invitationEnding),
-                       parsed ? QString() : parsed.error().sentence);
+        return failure(
+            ErrorCode::Invalid,
+            Tr::tr("%1 is not an invitation, or it is damaged. Choose the file that you received, whose name ends in .%2, or ask for a new "
+                   "invitation.")
+                .arg(name, invitationEnding),
+            parsed ? QString() : parsed.error().sentence);
     }
     const Json &json = *parsed;
     if (!json["yuyi_invite"].is_number_integer())
@@ -114,14 +122,20 @@ Result<Invitation> readInvitation(const QByteArray &text, const QString &name, c
     }
     Invitation invitation;
     ServerAddress &address = invitation.address;
-    const std::pair<const char *, QString *> texts[]{{"project", &invitation.project}, {"person", &invitation.person}, {"host", &address.host},
-                                                     {"database", &address.database},  {"schema", &address.schema},    {"login", &address.login}};
+    const std::pair<const char *, QString *> texts[]{
+        {"project", &invitation.project},
+        {"person", &invitation.person},
+        {"host", &address.host},
+        {"database", &address.database},
+        {"schema", &address.schema},
+        {"login", &address.login},
+    };
     for (const auto &[key, target] : texts) {
         const QLatin1String field(key);
-        const QRegularExpression &rule = field == QLatin1String("host")                                                ? hostRule()
-                                       : field == QLatin1String("database")                                            ? databaseRule()
+        const QRegularExpression &rule = field == QLatin1String("host")                                      ? hostRule()
+                                       : field == QLatin1String("database")                                  ? databaseRule()
                                        : field == QLatin1String("schema") || field == QLatin1String("login") ? nameRule()
-                                                                                                                       : lineRule();
+                                                                                                             : lineRule();
         const auto value = member(json, key, rule);
         if (!value)
             return spoiled(name, field);
@@ -142,12 +156,14 @@ Result<Invitation> readInvitation(const QByteArray &text, const QString &name, c
     address.certificate = QByteArray::fromStdString(certificate->get<std::string>());
     if (!address.certificate.isEmpty() && !looksLikeCertificate(address.certificate))
         return spoiled(name, QStringLiteral("certificate"));
-    address.local = isThisComputer(address.host);
+    address.local = isOnThisComputer(address.host);
     if (address.certificate.isEmpty() && !address.local) {
-        return failure(ErrorCode::Refused,
-                       Tr::tr("The invitation %1 has no certificate of the server %2, so nobody could tell that it is this server. Ask for "
-                              "an invitation that has it.")
-                           .arg(name, address.host));
+        return failure(
+            ErrorCode::Refused,
+            Tr::tr(
+                "The invitation %1 has no certificate for the server %2. Without it, the program cannot know that it reaches the "
+                "right server. Ask for an invitation with a certificate.")
+                .arg(name, address.host));
     }
     if (now > invitation.validUntil) {
         return failure(ErrorCode::Refused, Tr::tr("The invitation %1 was valid until %2. Ask for a new one.")

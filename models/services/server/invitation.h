@@ -27,6 +27,11 @@ Result<Invitation> openInvitation(const QString &path, const QDateTime &now);
 /// Writes a new file. Refused if there is one.
 Result<> writeInvitation(const Invitation &invitation, const QString &path);
 
+/// Whether an invitation can name this host: a name or an address, without a port.
+bool isHostName(const QString &host);
+/// Whether the server is on the computer of whoever asks, so that it needs no certificate.
+bool isOnThisComputer(const QString &host);
+
 /// Whether the text is a certificate in the form of PEM, as far as can be seen without reading it.
 bool looksLikeCertificate(const QByteArray &pem);
 

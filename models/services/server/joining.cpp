@@ -34,10 +34,12 @@ tl::unexpected<Error> codeRefused(const Error &error)
 {
     if (!error.detail.contains(QLatin1String("password authentication failed")))
         return tl::unexpected<Error>(error);
-    return failure(ErrorCode::Refused,
-                   Tr::tr("The server does not accept this code. It works once, on one computer, and only as long as the invitation is valid. "
-                          "Look at it again, or ask for a new invitation."),
-                   error.detail);
+    return failure(
+        ErrorCode::Refused,
+        Tr::tr(
+            "The server does not accept this code. A code works once, on one computer, until the invitation expires. Check the "
+            "code, or ask for a new invitation."),
+        error.detail);
 }
 
 /// Takes back what was done unless all went well.
@@ -79,7 +81,8 @@ Result<QString> Joining::keepCertificate(const QString &entry, const QByteArray 
     const QString path = place + u'/' + certificateName;
     QSaveFile file(path);
     if (!QDir().mkpath(place) || !file.open(QIODevice::WriteOnly) || file.write(certificate) != certificate.size() || !file.commit()) {
-        return failure(ErrorCode::Environment, Tr::tr("The certificate of the server cannot be saved as %1.").arg(QDir::toNativeSeparators(path)),
+        return failure(ErrorCode::Environment,
+                       Tr::tr("The certificate of the server cannot be saved as %1.").arg(QDir::toNativeSeparators(path)),
                        file.errorString());
     }
     return path;
@@ -153,7 +156,7 @@ Result<> Joining::renew(const QString &location)
     YUYI_TRY(const auto interrupted, m_keeper.find(nextEntry));
     if (kept.isEmpty()) {
         return failure(ErrorCode::NotFound,
-                       Tr::tr("This computer keeps no password of this login. Ask a lead for a new invitation."));
+                       Tr::tr("This computer has no password for this login. Ask a lead for a new invitation."));
     }
     // The server may have taken the next password of a renewal whose answer was lost.
     if (!interrupted.isEmpty() && letsIn(entry, location, interrupted)) {

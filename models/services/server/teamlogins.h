@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/clock.h"
+#include "models/domain/history/auditaction.h"
 #include "models/domain/people/work.h"
 #include "models/services/server/invitation.h"
 #include "models/stores/stores.h"
@@ -61,6 +62,9 @@ public:
 private:
     Result<Person> personFor(const InvitationRequest &request, bool &added);
     Result<QString> freeName(const Person &person, LoginHat hat);
+    /// An entry of the audit trail.
+    Result<> note(AuditAction action, const PersonId &person, const QString &personName, const QString &login);
+    Result<> end(const NamedLogin &one);
     Result<> refuseLastHome(const QStringList &ending, const QList<NamedLogin> &all) const;
 
     Stores &m_stores;

@@ -135,6 +135,8 @@ void ServerOptionsTest::aRefusedConnectionSaysWhy_data()
     row("password", "connection to server at \"h\" failed: FATAL:  password authentication failed for user \"a\"", "user name or password");
     row("no password", "connection to server at \"h\" failed: fe_sendauth: no password supplied", "user name or password");
     row("user", "connection to server at \"h\" failed: FATAL:  role \"a\" does not exist", "user name or password");
+    row("ended login", "connection to server at \"h\" failed: FATAL:  role \"a\" is not permitted to log in", "new invitation");
+    row("many programs", "connection to server at \"h\" failed: FATAL:  too many connections for role \"a\"", "too many connections");
     row("database", "connection to server at \"h\" failed: FATAL:  database \"d\" does not exist", "no database");
     row("no TLS", "connection to server at \"h\" failed: server does not support SSL, but SSL was required", "encrypted");
     row("not admitted",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/domain/json/json.h"
 #include "models/services/server/invitation.h"
+#include "models/domain/json/json.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -15,7 +15,7 @@ const QDateTime today(QDate(2026, 3, 1), QTime(12, 0), Qt::UTC);
 Invitation example()
 {
     Invitation invitation;
-    invitation.address = {QStringLiteral("db.example.org"), 5433,        QStringLiteral("yuyi"), QStringLiteral("lab"),
+    invitation.address = {QStringLiteral("db.example.org"), 5433, QStringLiteral("yuyi"), QStringLiteral("lab"),
                           QStringLiteral("lab_12345678_li"), certificate, false};
     invitation.project = QStringLiteral("多模态 “lab”");
     invitation.person = QStringLiteral("李雷");
