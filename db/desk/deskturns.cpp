@@ -146,8 +146,8 @@ QStringList caseTurns()
                      "{D}.reservation_end(), version = c.version + 1 WHERE c.id = OLD.id; RETURN NEW; END IF; IF NEW.state <> 'settled' OR "
                      "EXISTS (SELECT 1 FROM {S}.discrepancy d WHERE d.case_id = OLD.id AND d.state = 'open') THEN RAISE insufficient_privilege "
                      "USING MESSAGE = 'permission denied: this state is not set at a desk'; END IF; UPDATE {S}.adjudication_case c SET state = "
-                     "'settled', settled_at = %1, reserved_until = NULL, version = c.version + 1 WHERE c.id = OLD.id; INSERT INTO {D}.todo "
-                     "(kind, person_id, image_id, subject_id) VALUES ('case', {D}.me(), OLD.image_id, OLD.id); RETURN NEW; END")
+                     "'settled', settled_at = %1, reserved_until = NULL, version = c.version + 1 WHERE c.id = OLD.id; PERFORM "
+                     "pg_notify({'S'}, 'todo'); INSERT INTO {D}.todo (kind, person_id, image_id, subject_id) VALUES ('case', {D}.me(), OLD.image_id, OLD.id); RETURN NEW; END")
                      .arg(timeNow)),
         QStringLiteral("CREATE TRIGGER turn INSTEAD OF UPDATE ON {D}.adjudication_case FOR EACH ROW EXECUTE FUNCTION {D}.turn_case()"),
         QStringLiteral("GRANT UPDATE ON {D}.adjudication_case TO {member}"),
@@ -222,7 +222,9 @@ QString after(const char *what, const char *table, const char *function)
 
 QStringList waiting()
 {
-    const QString put = QStringLiteral("INSERT INTO {D}.todo (kind, person_id, image_id, subject_id, detail) VALUES ");
+    // The steward hears of it once the work is saved.
+    const QString put = QStringLiteral("PERFORM pg_notify({'S'}, 'todo'); INSERT INTO {D}.todo (kind, person_id, image_id, subject_id, "
+                                       "detail) VALUES ");
     return {
         QStringLiteral("CREATE TABLE IF NOT EXISTS {D}.todo (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, kind text NOT NULL, person_id "
                        "text NOT NULL, image_id text NOT NULL, subject_id text NOT NULL, detail text NOT NULL DEFAULT '', tries integer NOT NULL "
