@@ -120,7 +120,8 @@ Exit runSteward(Context &context)
         stay(steward, *project->stores, context.console, tally);
     }
     context.console.done({{"done", tally.done}, {"later", tally.later}},
-                         Tr::tr("%1 done, %2 to be tried again.", "two numbers").arg(QString::number(tally.done), QString::number(tally.later)));
+                         Tr::tr("%1 done, %2 to be tried again.", "two numbers")
+                             .arg(QString::number(tally.done), QString::number(tally.later)));
     return tally.later == 0 ? Exit::Done : Exit::Findings;
 }
 

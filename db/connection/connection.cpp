@@ -226,8 +226,10 @@ Result<> Connection::lock(Locked what, const QVariant &id)
     }
     if (backend() == Backend::Sqlite)
         return {};
-    return read(QStringLiteral("SELECT CAST(pg_advisory_xact_lock(hashtextextended(?, %1)) AS TEXT)").arg(what == Locked::Image ? 0 : 1), {id},
-                [](const Row &) {});
+    return read(
+        QStringLiteral("SELECT CAST(pg_advisory_xact_lock(hashtextextended(?, %1)) AS TEXT)")
+            .arg(what == Locked::Image ? 0 : 1),
+        {id}, [](const Row &) {});
 }
 
 Result<> Connection::begin()

@@ -40,10 +40,12 @@ void Listener::attach(QSqlDriver &driver)
     const QString channel = m_connection.location().schema;
     if (!driver.subscribeToNotification(channel))
         qCDebug(logListener).noquote() << "cannot listen on" << channel;
-    connect(&driver, &QSqlDriver::notification, this, [this, channel](const QString &name, QSqlDriver::NotificationSource, const QVariant &said) {
-        if (name == channel)
-            m_changed(said.toString());
-    });
+    connect(
+        &driver, &QSqlDriver::notification, this,
+        [this, channel](const QString &name, QSqlDriver::NotificationSource, const QVariant &said) {
+            if (name == channel)
+                m_changed(said.toString());
+        });
     m_check.start(checkEveryMs);
     if (std::exchange(m_attached, true))
         m_changed({});

@@ -13,7 +13,8 @@ namespace yuyi {
 /// Installing again changes nothing, or repairs what was changed; logins stay. Refused on SQLite and for other users.
 Result<> installDeskLayer(Connection &server);
 
-/// @brief Runs `work`, which changes tables, with the layer taken away, and makes the layer over the tables as they are then: all of it in one
+/// @brief Runs `work`, which changes tables, with the layer taken away, and makes the layer over the tables as they are then: all of
+/// it in one
 /// transaction, or nothing. Logins stay. As installDeskLayer().
 Result<> changeUnderDeskLayer(Connection &server, const std::function<Result<>()> &work);
 

@@ -86,7 +86,9 @@ Result<> refusedForOthers(Connection &connection)
 /// The tables of a project with logins belong to no login.
 Result<> administers(Connection &connection)
 {
-    YUYI_TRY(const auto super, connection.number(QStringLiteral("SELECT rolsuper::int FROM pg_catalog.pg_roles WHERE rolname = current_user")));
+    YUYI_TRY(const auto super,
+             connection.number(QStringLiteral(
+                 "SELECT rolsuper::int FROM pg_catalog.pg_roles WHERE rolname = current_user")));
     if (super != 0)
         return {};
     return failure(ErrorCode::Refused,
@@ -152,10 +154,12 @@ Result<> fitsOnServer(const ProjectLocation &location)
         return {};
     if (connection->face() == Face::Home)
         return olderOnServer(location, version);
-    return failure(ErrorCode::Refused,
-                   Tr::tr("The project %1 was made by an older version of Yuyi. Whoever administers the server has to upgrade it before you "
-                          "can go on with this version. Tell a lead.")
-                       .arg(location.title()));
+    return failure(
+        ErrorCode::Refused,
+        Tr::tr(
+            "The project %1 was made by an older version of Yuyi. Whoever administers the server has to upgrade it before you "
+            "can go on with this version. Tell a lead.")
+            .arg(location.title()));
 }
 
 Result<ServerUpgrade> upgradeServerProject(const ProjectLocation &location, bool backup, const QDateTime &now)

@@ -36,7 +36,8 @@ void condense(Changes &changes)
     changes.list = kinds;
 }
 
-/// @brief What a notification says of records that a desk shows though others change them. Anybody may send one: it is a hint to read again.
+/// @brief What a notification says of records that a desk shows though others change them. Anybody may send one: it is a hint to read
+/// again.
 /// `said`: codes of entities; empty: notifications may have been missed.
 Changes shownAtDesks(const QString &said)
 {

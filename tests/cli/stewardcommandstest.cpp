@@ -24,7 +24,9 @@ class StewardCommandsTest : public QObject
     }
     static void start(QProcess &steward, DeskTeam &team)
     {
-        steward.start(QStringLiteral(YUYI_CLI), {QStringLiteral("server"), QStringLiteral("steward"), team.stewardLocation(), QStringLiteral("--json")});
+        steward.start(QStringLiteral(YUYI_CLI),
+                      {QStringLiteral("server"), QStringLiteral("steward"), team.stewardLocation(),
+                       QStringLiteral("--json")});
         QVERIFY(steward.waitForStarted());
     }
     static void other(AnnotationContent &content) { content.explanation = QStringLiteral("完全不同的一段解释，说的是另一件事。"); }
