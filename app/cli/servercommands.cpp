@@ -72,13 +72,16 @@ QStringList linesOf(const ServerStatus &status)
     lines.append(status.tls.isEmpty() ? Tr::tr("Connection: not encrypted") : Tr::tr("Connection: encrypted (%1)").arg(status.tls));
     lines.append(Tr::tr("Schema of the project: %1; of this program: %2")
                      .arg(QString::number(status.schema), QString::number(status.newestSchema)));
-    if (status.schema < status.newestSchema)
+    if (status.schema < status.newestSchema && !status.whole)
+        lines.append(Tr::tr("Whoever administers the server has to upgrade the project."));
+    else if (status.schema < status.newestSchema)
         lines.append(Tr::tr("Upgrade the project with “yuyi-cli server upgrade” when nobody works in it."));
     else if (status.schema > status.newestSchema)
         lines.append(Tr::tr("This program is too old for the project. Update it."));
     lines.append(Tr::tr("Size: %1 the project, %2 the database")
                      .arg(locale.formattedDataSize(status.projectBytes), locale.formattedDataSize(status.databaseBytes)));
-    lines.append(Tr::tr("Pictures: %1 (%2)").arg(QString::number(status.pictures), locale.formattedDataSize(status.pictureBytes)));
+    if (status.whole)
+        lines.append(Tr::tr("Pictures: %1 (%2)").arg(QString::number(status.pictures), locale.formattedDataSize(status.pictureBytes)));
     QStringList others;
     for (const ServerProgram &program : status.programs) {
         if (!program.own)
@@ -102,8 +105,10 @@ Exit runServerStatus(Context &context)
     json["newest_schema"] = status->newestSchema;
     json["project_bytes"] = status->projectBytes;
     json["database_bytes"] = status->databaseBytes;
-    json["pictures"] = status->pictures;
-    json["picture_bytes"] = status->pictureBytes;
+    if (status->whole) {
+        json["pictures"] = status->pictures;
+        json["picture_bytes"] = status->pictureBytes;
+    }
     json["programs"] = Json::array();
     for (const ServerProgram &program : status->programs)
         json["programs"].push_back(jsonOf(program));

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // server steward
 #include "app/cli/command.h"
+#include "app/cli/waiting.h"
 #include "models/services/steward/stewardservice.h"
 #include "models/stores/deskstore.h"
 
 #include <QCoreApplication>
-#include <QThread>
+#include <QEventLoop>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -17,17 +19,45 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliServer)
 };
 
-constexpr int pauseMs = 1000;         ///< between two looks, while nothing waits
-constexpr int longestPauseMs = 30000; ///< while the server does not answer
-constexpr unsigned long sliceMs = 100;
+constexpr int lookAnywayMs = 30000;   ///< where the server tells of new work
+constexpr int tryAgainMs = 2000;      ///< while something could not be done
+constexpr int firstPauseMs = 1000;    ///< while the server does not answer
+constexpr int longestPauseMs = 30000; ///< the pause doubles up to this
 
-/// False: somebody asked to stop.
-bool rest(int milliseconds)
+/// Sleeps until the server tells of something new.
+class Alarm
 {
-    for (int passed = 0; passed < milliseconds && !stopAsked(); passed += static_cast<int>(sliceMs))
-        QThread::msleep(sliceMs);
-    return !stopAsked();
-}
+public:
+    explicit Alarm(Stores &stores)
+    {
+        stores.listen([this](const Changes &) {
+            m_rung = true;
+            m_loop.quit();
+        });
+    }
+    /// At most so many milliseconds. False: somebody asked to stop.
+    bool rest(int milliseconds)
+    {
+        QTimer enough;
+        enough.setSingleShot(true);
+        QTimer stop;
+        QObject::connect(&enough, &QTimer::timeout, &m_loop, &QEventLoop::quit);
+        QObject::connect(&stop, &QTimer::timeout, &m_loop, [this] {
+            if (stopAsked())
+                m_loop.quit();
+        });
+        enough.start(milliseconds);
+        stop.start(lookForStopEvery);
+        if (!stopAsked() && !m_rung)
+            m_loop.exec();
+        m_rung = false;
+        return !stopAsked();
+    }
+
+private:
+    QEventLoop m_loop;
+    bool m_rung = false;
+};
 
 struct Tally {
     int done = 0;
@@ -48,6 +78,26 @@ Result<> doWaiting(StewardService &steward, const Console &console, Tally &tally
     return {};
 }
 
+/// Until somebody asks to stop.
+void stay(StewardService &steward, Stores &stores, const Console &console, Tally &tally)
+{
+    Alarm alarm(stores);
+    int silence = firstPauseMs;
+    int pause = 0;
+    do {
+        const int later = tally.later;
+        const auto done = doWaiting(steward, console, tally);
+        if (done) {
+            silence = firstPauseMs;
+            pause = tally.later > later ? tryAgainMs : lookAnywayMs;
+        } else {
+            console.warn(done.error().sentence);
+            pause = silence;
+            silence = std::min(silence * 2, longestPauseMs);
+        }
+    } while (alarm.rest(pause));
+}
+
 Exit runSteward(Context &context)
 {
     const auto project = openProject(context, context.arguments.positional.first());
@@ -61,24 +111,17 @@ Exit runSteward(Context &context)
                            : Tr::tr("This project has no logins: what follows from the work is done at once, so it needs no steward."),
              {}});
     }
-    const bool once = context.arguments.has(QStringLiteral("once"));
     StewardService steward(*project->stores);
     Tally tally;
-    int pause = pauseMs;
-    for (;;) {
-        if (const auto done = doWaiting(steward, context.console, tally); !done) {
-            if (once)
-                return context.console.fail(done.error());
-            context.console.warn(done.error().sentence);
-            pause = std::min(pause * 2, longestPauseMs);
-        } else {
-            pause = pauseMs;
-        }
-        if (once || !rest(pause))
-            break;
+    if (context.arguments.has(QStringLiteral("once"))) {
+        if (const auto done = doWaiting(steward, context.console, tally); !done)
+            return context.console.fail(done.error());
+    } else {
+        stay(steward, *project->stores, context.console, tally);
     }
     context.console.done({{"done", tally.done}, {"later", tally.later}},
-                         Tr::tr("%1 done, %2 to be tried again.", "two numbers").arg(QString::number(tally.done), QString::number(tally.later)));
+                         Tr::tr("%1 done, %2 to be tried again.", "two numbers")
+                             .arg(QString::number(tally.done), QString::number(tally.later)));
     return tally.later == 0 ? Exit::Done : Exit::Findings;
 }
 

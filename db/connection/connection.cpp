@@ -226,8 +226,10 @@ Result<> Connection::lock(Locked what, const QVariant &id)
     }
     if (backend() == Backend::Sqlite)
         return {};
-    return read(QStringLiteral("SELECT CAST(pg_advisory_xact_lock(hashtextextended(?, %1)) AS TEXT)").arg(what == Locked::Image ? 0 : 1), {id},
-                [](const Row &) {});
+    return read(
+        QStringLiteral("SELECT CAST(pg_advisory_xact_lock(hashtextextended(?, %1)) AS TEXT)")
+            .arg(what == Locked::Image ? 0 : 1),
+        {id}, [](const Row &) {});
 }
 
 Result<> Connection::begin()
@@ -460,6 +462,13 @@ Result<> Connection::learnFace()
     m_loginPerson = PersonId::fromString(person);
     if (m_loginPerson.isNull())
         return tl::unexpected<Error>(stranger);
+    YUYI_TRY(const auto working, number(QStringLiteral("SELECT %1.at_desk()::int").arg(quoted)));
+    if (working == 0) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("You are neither annotator, validator, adjudicator nor expert in the project %2, so the login “%1” shows "
+                              "nothing there. Ask a lead to give you a role.")
+                           .arg(m_location.user, m_location.title()));
+    }
     m_face = Face::Desk;
     return execute(QStringLiteral("SET search_path = %1, %2, pg_temp").arg(quoted, quotedName(m_location.schema)));
 }

@@ -83,7 +83,8 @@ public:
     const SqlDialect &dialect() const { return m_dialect; }
     Backend backend() const { return m_dialect.backend(); }
     const ProjectLocation &location() const { return m_location; }
-    /// @brief What a login sees of a server's project: all of it (Home), or its own work (Desk). There, the views of the desk stand before the
+    /// @brief What a login sees of a server's project: all of it (Home), or its own work (Desk). There, the views of the desk stand
+    /// before the
     /// tables, and what is computed from rows of others is asked of the gate, a function of the desk. Home for a file.
     Face face() const { return m_face; }
     /// Whether the project's server knows its people by their logins.
@@ -104,7 +105,8 @@ public:
     /// Runs one statement without preparing it; for settings and migrations.
     Result<> execute(const QString &statement);
 
-    /// @brief Keeps everybody else who asks for the same lock waiting until the end of the transaction. Needs no right on any row; on SQLite a
+    /// @brief Keeps everybody else who asks for the same lock waiting until the end of the transaction. Needs no right on any row; on
+    /// SQLite a
     /// transaction keeps others waiting anyway. Refused outside a transaction.
     enum class Locked {
         Image,

@@ -27,7 +27,7 @@ Result<> notifyOthers(Connection &connection, const QString &entities)
     return {};
 }
 
-Listener::Listener(Connection &connection, std::function<void()> changed)
+Listener::Listener(Connection &connection, std::function<void(const QString &said)> changed)
     : m_connection(connection), m_changed(std::move(changed)), m_pauseMs(firstPauseMs)
 {
     m_check.setSingleShot(true);
@@ -40,13 +40,15 @@ void Listener::attach(QSqlDriver &driver)
     const QString channel = m_connection.location().schema;
     if (!driver.subscribeToNotification(channel))
         qCDebug(logListener).noquote() << "cannot listen on" << channel;
-    connect(&driver, &QSqlDriver::notification, this, [this, channel](const QString &name) {
-        if (name == channel)
-            m_changed();
-    });
+    connect(
+        &driver, &QSqlDriver::notification, this,
+        [this, channel](const QString &name, QSqlDriver::NotificationSource, const QVariant &said) {
+            if (name == channel)
+                m_changed(said.toString());
+        });
     m_check.start(checkEveryMs);
     if (std::exchange(m_attached, true))
-        m_changed();
+        m_changed({});
 }
 
 /// The driver does not tell when a connection ends that waits for notifications.

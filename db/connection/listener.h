@@ -22,16 +22,16 @@ Result<> notifyOthers(Connection &connection, const QString &entities);
 class Listener final : public QObject
 {
 public:
-    /// Calls `changed` on this thread for each notification, and after a lost connection was opened again, because notifications may have
-    /// been missed.
-    Listener(Connection &connection, std::function<void()> changed);
+    /// Calls `changed` on this thread for each notification, with what it says, and with an empty text after a lost connection was opened
+    /// again, because notifications may have been missed.
+    Listener(Connection &connection, std::function<void(const QString &said)> changed);
 
 private:
     void attach(QSqlDriver &driver);
     void check();
 
     Connection &m_connection;
-    std::function<void()> m_changed;
+    std::function<void(const QString &)> m_changed;
     QTimer m_check;
     int m_pauseMs;
     bool m_attached = false;

@@ -40,7 +40,8 @@ struct ProjectLocation {
     QString backupFolder() const;
 };
 
-/// @brief Parses a location: a folder, its project.yuyi, or postgresql://user@host:port/db?schema=name. A server on this computer can also be
+/// @brief Parses a location: a folder, its project.yuyi, or postgresql://user@host:port/db?schema=name. A server on this computer can
+/// also be
 /// postgresql:///db?schema=name, with the socket's folder in `host` and the login in `user` where they are not the usual ones. Invalid
 /// names the fault; a password in it is Refused. Touches no file.
 Result<ProjectLocation> readLocation(const QString &location,

@@ -46,6 +46,8 @@ QStringList DeskDefinition::roles() const
          << QStringLiteral("REVOKE ALL ON DATABASE {database} FROM PUBLIC")
          << QStringLiteral("GRANT CONNECT ON DATABASE {database} TO {home}, {member}, {participant}")
          << QStringLiteral("REVOKE ALL ON SCHEMA public FROM PUBLIC")
+         // To compare the tables with those that the program makes.
+         << QStringLiteral("GRANT TEMPORARY ON DATABASE {database} TO {home}")
          // Compiling a small query takes longer than running it.
          << QStringLiteral("ALTER DATABASE {database} SET jit = off")
          << QStringLiteral("ALTER DEFAULT PRIVILEGES FOR ROLE {gate} REVOKE EXECUTE ON FUNCTIONS FROM PUBLIC")

@@ -85,15 +85,23 @@ Result<QStringList> deskLayerStatements(Connection &server)
 Result<> installDeskLayer(Connection &server)
 {
     YUYI_CHECK(requireAdministrator(server));
-    YUYI_TRY(const auto definition, deskDefinition(server));
     YUYI_TRY(const auto installed, hasDeskLayer(server));
     if (installed) {
         YUYI_TRY(const auto faults, lintDeskLayer(server));
         if (faults.isEmpty())
             return {};
     }
+    return changeUnderDeskLayer(server, [] { return Result<>(); });
+}
+
+Result<> changeUnderDeskLayer(Connection &server, const std::function<Result<>()> &work)
+{
+    YUYI_CHECK(requireAdministrator(server));
     return change(server, [&]() -> Result<> {
-        YUYI_CHECK(runAll(server, definition.clearing()));
+        YUYI_TRY(const auto before, deskDefinition(server));
+        YUYI_CHECK(runAll(server, before.clearing()));
+        YUYI_CHECK(work());
+        YUYI_TRY(const auto definition, deskDefinition(server));
         YUYI_CHECK(runAll(server, definition.statements()));
         YUYI_TRY(const auto fingerprint, deskFingerprint(server, definition.names()));
         return server.execute(definition.names().filled(

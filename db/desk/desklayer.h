@@ -3,6 +3,8 @@
 
 #include "db/connection/connection.h"
 
+#include <functional>
+
 namespace yuyi {
 
 /// @brief Makes the server itself keep desks blind: roles, ownership, row level security, the schema of the desk with its views, functions
@@ -10,6 +12,11 @@ namespace yuyi {
 /// connection's location; the connection has to be of a superuser of the server and in no transaction.
 /// Installing again changes nothing, or repairs what was changed; logins stay. Refused on SQLite and for other users.
 Result<> installDeskLayer(Connection &server);
+
+/// @brief Runs `work`, which changes tables, with the layer taken away, and makes the layer over the tables as they are then: all of
+/// it in one
+/// transaction, or nothing. Logins stay. As installDeskLayer().
+Result<> changeUnderDeskLayer(Connection &server, const std::function<Result<>()> &work);
 
 /// Takes everything away again: the tables belong to the user of the connection, and the logins of the project are gone.
 Result<> removeDeskLayer(Connection &server);

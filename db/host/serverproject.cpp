@@ -5,6 +5,8 @@
 #include "db/connection/connection.h"
 #include "db/connection/presence.h"
 #include "db/connection/serveroptions.h"
+#include "db/desk/desklayer.h"
+#include "db/host/homelogin.h"
 #include "db/migrations/migrations.h"
 
 #include <QCoreApplication>
@@ -81,17 +83,43 @@ Result<> refusedForOthers(Connection &connection)
                        .arg(connection.location().title(), logins.join(QLatin1String(", "))));
 }
 
-/// All steps of the schema or none. A table that another session has locked is waited for.
+/// The tables of a project with logins belong to no login.
+Result<> administers(Connection &connection)
+{
+    YUYI_TRY(const auto super,
+             connection.number(QStringLiteral(
+                 "SELECT rolsuper::int FROM pg_catalog.pg_roles WHERE rolname = current_user")));
+    if (super != 0)
+        return {};
+    return failure(ErrorCode::Refused,
+                   Tr::tr("People work in the project %1 with logins of their own. Only an administrator of the server can upgrade it: use "
+                          "the address with the user “postgres” or another superuser.")
+                       .arg(connection.location().title()));
+}
+
+/// All steps of the schema or none, with what the server does for logins.
+Result<> migrateOnce(Connection &connection)
+{
+    const auto steps = [&] { return migrate(connection, newestSchema()); };
+    if (connection.hasLogins())
+        return changeUnderDeskLayer(connection, steps);
+    YUYI_CHECK(connection.begin());
+    const auto migrated = steps();
+    if (migrated)
+        return connection.commit();
+    connection.rollback();
+    return migrated;
+}
+
+/// A table that another session has locked is waited for.
 Result<> migrateWhole(Connection &connection)
 {
     QElapsedTimer waiting;
     waiting.start();
     for (;;) {
-        YUYI_CHECK(connection.begin());
-        const auto migrated = migrate(connection, newestSchema());
+        const auto migrated = migrateOnce(connection);
         if (migrated)
-            return connection.commit();
-        connection.rollback();
+            return migrated;
         if (!migrated.error().detail.startsWith(QLatin1String("[55P03]")))
             return migrated;
         if (waiting.elapsed() > upgradePatienceMs) {
@@ -122,21 +150,31 @@ Result<> fitsOnServer(const ProjectLocation &location)
     YUYI_TRY(const auto version, versionOf(*connection));
     if (version > newestSchema())
         return newerOnServer(location);
-    if (version < newestSchema())
+    if (version == newestSchema())
+        return {};
+    if (connection->face() == Face::Home)
         return olderOnServer(location, version);
-    return {};
+    return failure(
+        ErrorCode::Refused,
+        Tr::tr(
+            "The project %1 was made by an older version of Yuyi. Whoever administers the server has to upgrade it before you "
+            "can go on with this version. Tell a lead.")
+            .arg(location.title()));
 }
 
 Result<ServerUpgrade> upgradeServerProject(const ProjectLocation &location, bool backup, const QDateTime &now)
 {
     YUYI_CHECK(isOnServer(location));
     YUYI_TRY(const auto connection, Connection::open(location));
+    YUYI_CHECK(requireHome(*connection));
     YUYI_TRY(const auto version, versionOf(*connection));
     if (version > newestSchema())
         return newerOnServer(location);
     ServerUpgrade upgrade{version, newestSchema(), {}};
     if (version == newestSchema())
         return upgrade;
+    if (connection->hasLogins())
+        YUYI_CHECK(administers(*connection));
     YUYI_CHECK(refusedForOthers(*connection));
     if (backup) {
         YUYI_TRY(const auto made, Backups(location).make(now));
@@ -175,8 +213,12 @@ Result<ServerStatus> serverStatusOf(const ProjectLocation &location)
     YUYI_TRY(const auto project,
              connection->number(QStringLiteral("SELECT coalesce(sum(pg_total_relation_size(c.oid)), 0)::bigint FROM pg_catalog.pg_class c "
                                                "JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace "
-                                               "WHERE n.nspname = current_schema() AND c.relkind IN ('r', 'm')")));
+                                               "WHERE n.nspname = ? AND c.relkind IN ('r', 'm')"),
+                                {location.schema}));
     status.projectBytes = project;
+    status.whole = connection->face() == Face::Home;
+    if (!status.whole)
+        return status;
     YUYI_TRY(const auto pictures, connection->number(QStringLiteral("SELECT count(*) FROM blob")));
     status.pictures = pictures;
     YUYI_TRY(const auto bytes, connection->number(QStringLiteral("SELECT coalesce(sum(octet_length(content)), 0) FROM blob")));

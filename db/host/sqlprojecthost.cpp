@@ -3,6 +3,7 @@
 
 #include "db/backups/backups.h"
 #include "db/checks/integrity.h"
+#include "db/host/homelogin.h"
 #include "db/host/newproject.h"
 #include "db/host/serverproject.h"
 #include "db/host/unchangedproject.h"
@@ -40,16 +41,6 @@ tl::unexpected<Error> readOnly(const ProjectLocation &location, const Error &err
                           "your folders, or change the permissions.")
                        .arg(location.title()),
                    error.detail);
-}
-
-/// A copy or a check of what a desk shows would be of a part, and nobody would notice.
-Result<> requireHome(const Connection &connection)
-{
-    if (connection.face() == Face::Home)
-        return {};
-    return failure(ErrorCode::Refused,
-                   Tr::tr("Your login shows only your own work in the project %1. Ask a lead, or whoever administers the server, to do this.")
-                       .arg(connection.location().title()));
 }
 
 /// @brief The person learns of a read-only project when it is opened, not at their first change.

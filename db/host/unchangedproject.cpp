@@ -4,6 +4,7 @@
 #include "db/connection/connection.h"
 #include "db/connection/files.h"
 #include "db/connection/openfiles.h"
+#include "db/host/homelogin.h"
 #include "db/host/serverproject.h"
 #include "db/migrations/migrations.h"
 #include "db/migrations/projectfile.h"
@@ -71,6 +72,7 @@ Result<> readUnchanged(const ProjectLocation &location, const std::function<Resu
 {
     if (location.backend == Backend::Postgres) {
         YUYI_TRY(auto connection, Connection::open(location));
+        YUYI_CHECK(requireHome(*connection));
         YUYI_TRY(const auto version, schemaVersion(*connection));
         if (version == 0)
             return failure(ErrorCode::NotFound, Tr::tr("There is no project at %1.").arg(location.title()));

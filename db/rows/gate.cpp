@@ -4,6 +4,8 @@
 #include "db/connection/sqldialect.h"
 #include "db/connection/values.h"
 
+#include <algorithm>
+
 namespace yuyi::sql {
 
 PersonId gatePerson()
@@ -28,7 +30,13 @@ QDateTime gateEarlier()
 
 QString gated(const GateStatement &statement)
 {
-    const QList<std::pair<QVariant, QString>> marks{{id(gatePerson()), QStringLiteral("$1")}, {time(gateNow()), QStringLiteral("$2")}, {QVariant(gatePlaces), QStringLiteral("$3")}, {uuid(gateGiven()), QStringLiteral("$4")}, {time(gateEarlier()), QStringLiteral("$5")}, {QVariant(gateCount), QStringLiteral("$6")}};
+    const QList<std::pair<QVariant, QString>> marks{
+        {id(gatePerson()), QStringLiteral("$1")},
+        {time(gateNow()), QStringLiteral("$2")},
+        {QVariant(gatePlaces), QStringLiteral("$3")},
+        {uuid(gateGiven()), QStringLiteral("$4")},
+        {time(gateEarlier()), QStringLiteral("$5")},
+        {QVariant(gateCount), QStringLiteral("$6")}};
     const QString text = SqlDialect(Backend::Postgres).expand(statement.text);
     QString filled;
     qsizetype next = 0;

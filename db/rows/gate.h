@@ -19,10 +19,10 @@ struct GateStatement {
 
 /// @name Marks
 /// @{
-PersonId gatePerson(); ///< the person of the login
-QUuid gateGiven();     ///< an id that the caller gives
-QDateTime gateNow();   ///< the server's time
-QDateTime gateEarlier(); ///< a day before
+PersonId gatePerson();            ///< the person of the login
+QUuid gateGiven();                ///< an id that the caller gives
+QDateTime gateNow();              ///< the server's time
+QDateTime gateEarlier();          ///< a day before
 constexpr int gatePlaces = -1701; ///< annotators per image
 constexpr int gateCount = -1702;  ///< a number that the caller gives
 /// @}

@@ -36,6 +36,25 @@ void condense(Changes &changes)
     changes.list = kinds;
 }
 
+/// @brief What a notification says of records that a desk shows though others change them. Anybody may send one: it is a hint to read
+/// again.
+/// `said`: codes of entities; empty: notifications may have been missed.
+Changes shownAtDesks(const QString &said)
+{
+    static const Entity shown[] = {Entity::Project, Entity::Person, Entity::Image, Entity::Assignment, Entity::Return,
+                                   Entity::Adjudication, Entity::Validation, Entity::Discussion, Entity::Comment, Entity::Guideline,
+                                   Entity::Calibration, Entity::ErrorSample, Entity::ErrorCase};
+    const QStringList codes = said.split(u' ');
+    Changes changes;
+    changes.external = true;
+    for (const Entity entity : shown) {
+        // An id that is nobody's: what is open need not be read again, lists do.
+        if (said.isEmpty() || codes.contains(codeOf(entity)))
+            changes.list.append({entity, newUuid(), QString()});
+    }
+    return changes;
+}
+
 } // namespace
 
 SqlStores::SqlStores(std::unique_ptr<Connection> connection, const QString &session)
@@ -107,11 +126,13 @@ Result<> SqlStores::notify()
     return notifyOthers(*m_connection, sorted.join(u' '));
 }
 
-bool SqlStores::listen(std::function<void()> heard)
+bool SqlStores::listen(std::function<void(const Changes &more)> heard)
 {
     if (m_connection->backend() == Backend::Sqlite)
         return false;
-    m_hearing = std::make_unique<Listener>(*m_connection, std::move(heard));
+    m_hearing = std::make_unique<Listener>(*m_connection, [this, heard = std::move(heard)](const QString &said) {
+        heard(m_connection->face() == Face::Desk ? shownAtDesks(said) : Changes());
+    });
     return true;
 }
 

@@ -88,7 +88,7 @@ public:
         m_listener = std::move(listener);
     }
     Result<Changes> foreignChanges() override;
-    bool listen(std::function<void()> heard) override;
+    bool listen(std::function<void(const Changes &more)> heard) override;
 
     /// Runs as the last part of each transaction; its error rolls it back.
     void setBeforeCommit(std::function<Result<>(Connection &)> beforeCommit) { m_beforeCommit = std::move(beforeCommit); }

@@ -8,7 +8,8 @@
 
 namespace yuyi {
 
-/// @brief Logins of a project at a server. A login of a member is a desk: there the server shows what a work package would hold, hands out work
+/// @brief Logins of a project at a server. A login of a member is a desk: there the server shows what a work package would hold, hands
+/// out work
 /// itself, and leaves what follows to the steward. As it is here: a project without logins.
 class DeskStore
 {

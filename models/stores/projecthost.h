@@ -59,6 +59,7 @@ struct ServerStatus {
     QList<ServerProgram> programs;
     qint64 databaseBytes = 0;
     qint64 projectBytes = 0; ///< of the project's schema, with the pictures
+    bool whole = true;       ///< false: the login sees only its own work, and the pictures are not counted
     qint64 pictures = 0;
     qint64 pictureBytes = 0;
 };

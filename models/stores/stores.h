@@ -92,8 +92,9 @@ public:
     /// by connections of the same StoreFactory are not included.
     virtual Result<Changes> foreignChanges() = 0;
     /// @brief Calls `heard` on this thread, whose event loop must run, when foreignChanges() may have something: after each commit of
-    /// any program. False if the project cannot tell: it has to be asked regularly.
-    virtual bool listen(std::function<void()> heard)
+    /// any program. `more`: at a desk, kinds of records that others changed, without their ids, because a desk does not see what others do;
+    /// elsewhere empty. False if the project cannot tell: it has to be asked regularly.
+    virtual bool listen(std::function<void(const Changes &more)> heard)
     {
         (void)heard;
         return false;

@@ -92,7 +92,7 @@ public:
     Result<> record(const Event &event) override { return m_inner->record(event); }
     void setListener(std::function<void(const Changes &)> listener) override { m_inner->setListener(std::move(listener)); }
     Result<Changes> foreignChanges() override { return m_inner->foreignChanges(); }
-    bool listen(std::function<void()> heard) override { return m_inner->listen(std::move(heard)); }
+    bool listen(std::function<void(const Changes &)> heard) override { return m_inner->listen(std::move(heard)); }
 
 private:
     std::unique_ptr<Stores> m_inner;

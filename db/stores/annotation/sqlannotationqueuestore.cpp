@@ -225,7 +225,9 @@ Result<std::optional<ImageId>> SqlAnnotationQueueStore::nextFor(const Turn &turn
     const auto least = [&](int index, int part, const QString &condition, const QVariantList &extra) -> Result<QString> {
         if (desk) {
             return m_connection.text(QStringLiteral("SELECT image_turn(?, ?, ?)"),
-                                     {numberOf(index, part, turn.pool), conditions().indexOf(condition), extra.value(0, QVariant(QString()))});
+                                     {numberOf(index, part, turn.pool),
+                                      conditions().indexOf(condition),
+                                      extra.value(0, QVariant(QString()))});
         }
         const Part &one = classes.at(index).at(part);
         return m_connection.text(one.text + condition + QLatin1String("ORDER BY i.id LIMIT 1"), one.values + extra);

@@ -12,7 +12,8 @@ class SqlAnnotationQueueStore final : public AnnotationQueueStore
 public:
     explicit SqlAnnotationQueueStore(Connection &connection) : m_connection(connection) {}
 
-    /// Candidates, which begin with their id, in the order in which nextFor() numbers them, with the pool; and what is added to one of them.
+    /// Candidates, which begin with their id, in the order in which nextFor() numbers them, with the pool; and what is added to one of
+    /// them.
     static QList<sql::GateStatement> candidates();
     static QStringList conditions();
     /// The numbers of workFor(), without and with the pool.

@@ -66,10 +66,12 @@ Result<std::optional<Todo>> SqlDeskStore::takeTodo()
     if (!hasLogins() || isDesk())
         return found;
     YUYI_TRY(const auto todo, table());
-    YUYI_CHECK(m_connection.read(QStringLiteral("SELECT %1 FROM %2 WHERE done_at IS NULL AND next_at <= clock_timestamp() ORDER BY id LIMIT 1 "
-                                                "FOR UPDATE SKIP LOCKED")
-                                     .arg(todoColumns.names(), todo),
-                                 {}, [&](const Row &row) { found = todoColumns.read(row); }));
+    YUYI_CHECK(m_connection.read(
+        QStringLiteral(
+            "SELECT %1 FROM %2 WHERE done_at IS NULL AND next_at <= clock_timestamp() ORDER BY id LIMIT 1 "
+            "FOR UPDATE SKIP LOCKED")
+            .arg(todoColumns.names(), todo),
+        {}, [&](const Row &row) { found = todoColumns.read(row); }));
     return found;
 }
 
@@ -80,7 +82,9 @@ Result<> SqlDeskStore::finishTodo(const Todo &done)
     YUYI_CHECK(m_connection.write(QStringLiteral("DELETE FROM %1 WHERE done_at < clock_timestamp() - interval '1 day'").arg(todo), {}));
     const bool asked = done.kind == TodoKind::Reopen || done.kind == TodoKind::SendBack;
     return sql::nothing(m_connection.write(
-        (asked ? QStringLiteral("UPDATE %1 SET done_at = clock_timestamp(), fault = '' WHERE id = ?") : QStringLiteral("DELETE FROM %1 WHERE id = ?"))
+        (asked
+             ? QStringLiteral("UPDATE %1 SET done_at = clock_timestamp(), fault = '' WHERE id = ?")
+             : QStringLiteral("DELETE FROM %1 WHERE id = ?"))
             .arg(todo),
         {sql::integer(done.id)}));
 }
@@ -89,9 +93,12 @@ Result<> SqlDeskStore::postponeTodo(const Todo &later, const QString &fault)
 {
     YUYI_TRY(const auto todo, table());
     const bool asked = later.kind == TodoKind::Reopen || later.kind == TodoKind::SendBack;
-    const QString how = asked ? QStringLiteral("done_at = clock_timestamp()")
-                              // 2 s, 4 s … at most about an hour
-                              : QStringLiteral("tries = tries + 1, next_at = clock_timestamp() + interval '1 second' * (2 ^ least(tries + 1, 12))");
+    const QString how =
+        asked
+            ? QStringLiteral("done_at = clock_timestamp()")
+            // 2 s, 4 s … at most about an hour
+            : QStringLiteral(
+                "tries = tries + 1, next_at = clock_timestamp() + interval '1 second' * (2 ^ least(tries + 1, 12))");
     return sql::nothing(m_connection.write(QStringLiteral("UPDATE %1 SET fault = ?, %2 WHERE id = ?").arg(todo, how),
                                            {sql::text(fault), sql::integer(later.id)}));
 }

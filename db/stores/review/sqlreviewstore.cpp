@@ -44,9 +44,11 @@ QVariantList takeableValues(const PersonId &person, const QDateTime &now)
 /// Own ones first; an id made later sorts later, so that ids are the order of time.
 sql::GateStatement takeableIn(const PersonId &person, const QDateTime &now)
 {
-    return {QLatin1String("SELECT k.id, CASE WHEN k.adjudicator_id = ? THEN 0 ELSE 1 END AS turn FROM adjudication_case k WHERE ") + takeable
-                + QLatin1String(" ORDER BY turn, k.id"),
-            QVariantList{sql::id(person)} + takeableValues(person, now)};
+    return {
+        QLatin1String(
+            "SELECT k.id, CASE WHEN k.adjudicator_id = ? THEN 0 ELSE 1 END AS turn FROM adjudication_case k WHERE ")
+            + takeable + QLatin1String(" ORDER BY turn, k.id"),
+        QVariantList{sql::id(person)} + takeableValues(person, now)};
 }
 
 const sql::Columns<AdjudicationCase> adjudicationCaseColumns(

@@ -255,7 +255,9 @@ Result<QList<ValidationId>> SqlValidationQueueStore::next(const PersonId &person
     QList<ValidationId> found;
     const QVariantList who = whoAndWhen(person, now);
     const bool desk = m_connection.face() == Face::Desk;
-    YUYI_TRY(const auto classes, desk ? m_connection.number(QStringLiteral("SELECT rounds_readable()")) : m_connection.number(readableText(), who));
+    YUYI_TRY(const auto classes,
+             desk ? m_connection.number(QStringLiteral("SELECT rounds_readable()"))
+                  : m_connection.number(readableText(), who));
     const QStringList texts = offeredTexts();
     for (int i = 0; i < classes; ++i) {
         const auto note = [&](const Row &row) {

@@ -71,6 +71,9 @@ ProjectAccess::ProjectAccess(std::shared_ptr<const StoreFactory> factory)
     connect(m_hear, &QTimer::timeout, this, [this] {
         m_lookAgain = m_looking;
         lookForForeignChanges();
+        Changes more = std::exchange(m_heardOf, {});
+        more.external = true;
+        tell(more);
     });
     m_tell = new QTimer(this);
     m_tell->setInterval(tellEveryMs);
@@ -113,9 +116,9 @@ Result<std::unique_ptr<ProjectAccess>> ProjectAccess::open(const std::shared_ptr
             self, [self, changes] { self->tell(changes); }, Qt::QueuedConnection);
     };
     YUYI_CHECK(access->m_writer->open(factory, committed));
-    const auto heard = [self] {
+    const auto heard = [self](const Changes &more) {
         QMetaObject::invokeMethod(
-            self, [self] { self->hear(); }, Qt::QueuedConnection);
+            self, [self, more] { self->hear(more); }, Qt::QueuedConnection);
     };
     YUYI_CHECK(access->m_reader->open(factory, {}, heard));
     QMetaObject::invokeMethod(self, &ProjectAccess::begin, Qt::QueuedConnection);
@@ -188,8 +191,12 @@ void ProjectAccess::lookForForeignChanges()
 }
 
 /// Called often while others save.
-void ProjectAccess::hear()
+void ProjectAccess::hear(const Changes &more)
 {
+    for (const Change &change : more.list) {
+        if (!m_heardOf.touches(change.entity))
+            m_heardOf.list.append(change);
+    }
     // Not put off by more of them: somebody may save without a pause.
     if (!m_hear->isActive())
         m_hear->start();

@@ -97,7 +97,7 @@ private:
     void begin();
     void lookForForeignChanges();
     void refreshInfo();
-    void hear();
+    void hear(const Changes &more);
     void gather(const Changes &changes);
     void tell(const Changes &changes);
 
@@ -139,6 +139,7 @@ private:
     bool m_looking = false;
     bool m_lookAgain = false; ///< something was heard meanwhile
     Changes m_gathered;
+    Changes m_heardOf; ///< of what others do, at a desk
     QTimer *m_look = nullptr;
     QTimer *m_hear = nullptr;
     QTimer *m_tell = nullptr;

@@ -19,7 +19,7 @@ ProjectLane::ProjectLane(QObject *home, const QString &name, ProjectLane *writer
 }
 
 Result<> ProjectLane::open(std::shared_ptr<const StoreFactory> factory, std::function<void(const Changes &)> listener,
-                           std::function<void()> heard)
+                           std::function<void(const Changes &)> heard)
 {
     m_factory = std::move(factory);
     m_listener = std::move(listener);

@@ -38,7 +38,7 @@ public:
     /// Blocks until the connection is open or has failed. `listener` is that of Stores::setListener, `heard` that of Stores::listen; both
     /// are called on the lane's thread and may be empty.
     Result<> open(std::shared_ptr<const StoreFactory> factory, std::function<void(const Changes &)> listener,
-                  std::function<void()> heard = {});
+                  std::function<void(const Changes &)> heard = {});
     /// Whether `heard` will be called.
     bool hears();
     /// `writes`: it may change something.
@@ -83,7 +83,7 @@ private:
     bool m_closing = false;
     std::shared_ptr<const StoreFactory> m_factory;
     std::function<void(const Changes &)> m_listener;
-    std::function<void()> m_heard;
+    std::function<void(const Changes &)> m_heard;
     std::unique_ptr<Stores> m_stores; // of the thread
 };
 

@@ -3,6 +3,7 @@
 #include "tests/support/dbfixture.h"
 
 #include "db/connection/presence.h"
+#include "db/desk/desklayer.h"
 #include "db/migrations/migrations.h"
 #include "db/migrations/schemacheck.h"
 
@@ -55,6 +56,20 @@ private Q_SLOTS:
         VERIFY_OK(again);
         QCOMPARE(again->from, again->to);
         QVERIFY(again->backup.isEmpty());
+    }
+
+    void theCommandUpgradesOneWithLogins()
+    {
+        makeOlder();
+        VERIFY_OK(installDeskLayer(*m_project->connection()));
+        SqlProjectHost host;
+        const auto upgraded = host.upgradeServer(m_project->location, false);
+        VERIFY_OK(upgraded);
+        QCOMPARE(upgraded->to, newestSchema());
+        const auto connection = m_project->connection();
+        QCOMPARE(*lintDeskLayer(*connection), QStringList());
+        QCOMPARE(*schemaDifferences(*connection, newestSchema()), QStringList());
+        VERIFY_OK(removeDeskLayer(*connection));
     }
 
     void notWhileSomebodyIsIn()

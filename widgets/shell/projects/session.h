@@ -20,6 +20,7 @@ namespace yuyi {
 class PictureLoader;
 class RunCenter;
 class SecretStore;
+class StewardWork;
 
 /// @brief One open project in this window, with all that lives as long as it is open. GUI thread.
 class Session : public QObject
@@ -64,6 +65,7 @@ private:
     std::unique_ptr<JobCenter> m_jobs;
     std::unique_ptr<RunCenter> m_runs;
     std::unique_ptr<PictureLoader> m_pictures;
+    std::unique_ptr<StewardWork> m_steward;
     NavigationCounts m_counts;
     QTimer m_countSoon;
     bool m_counting = false;

@@ -92,7 +92,7 @@ private Q_SLOTS:
     {
         const auto connection = m_project->connection();
         int heard = 0;
-        const Listener listener(*connection, [&heard] { ++heard; });
+        const Listener listener(*connection, [&heard](const QString &) { ++heard; });
         QList<QUuid> many;
         for (int i = 0; i < 200; ++i)
             many.append(newUuid());
@@ -163,7 +163,7 @@ private Q_SLOTS:
     void aFolderIsLookedIntoAsBefore()
     {
         const TestProject project(false);
-        QVERIFY(!project.stores->listen([] {}));
+        QVERIFY(!project.stores->listen([](const Changes &) {}));
         Colleague colleague(project.location);
         const QUuid subject = newUuid();
         VERIFY_OK(commit(*project.stores, {subject}));

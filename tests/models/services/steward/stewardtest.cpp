@@ -148,7 +148,12 @@ void StewardTest::handsOutNoMorePlacesThanThereAre()
     QCOMPARE(**late.next({}), image);
     QVERIFY(late.open(image));
     // What is not at a desk is refused with a sentence.
-    QCOMPARE(team.host.backup(QString(team.location).replace(qEnvironmentVariable("PGUSER") + u'@', team.logins.value(team.third) + u'@')).error().code,
+    QCOMPARE(team.host
+                 .backup(QString(team.location)
+                             .replace(qEnvironmentVariable("PGUSER") + u'@',
+                                      team.logins.value(team.third) + u'@'))
+                 .error()
+                 .code,
              ErrorCode::Refused);
 }
 
@@ -314,7 +319,9 @@ void StewardTest::belongsToWhoeverLogsIn()
     QString there = team.location;
     there.replace(qEnvironmentVariable("PGUSER") + u'@', team.logins.value(team.second) + u'@');
     const auto names = DeskNames(*team.admin->text(QStringLiteral("SELECT current_database()::text")), team.schema);
-    QVERIFY(team.admin->execute(names.filled(QStringLiteral("UPDATE {D}.member SET active = false WHERE login = '%1'").arg(team.logins.value(team.second)))));
+    QVERIFY(team.admin->execute(
+        names.filled(QStringLiteral("UPDATE {D}.member SET active = false WHERE login = '%1'")
+                         .arg(team.logins.value(team.second)))));
     const auto refused = team.host.open(there);
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::Refused);
