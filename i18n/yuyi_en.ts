@@ -2492,6 +2492,20 @@
             <numerusform>%n excluded (wrong number of correct options, or no accepted answer)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n configuration(s) not selected, because their example items are not in this project: %1.</source>
+        <translation>
+            <numerusform>%n configuration not selected, because its example items are not in this project: %1.</numerusform>
+            <numerusform>%n configurations not selected, because their example items are not in this project: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n endpoint(s) not selected. %1</source>
+        <translation>
+            <numerusform>%n endpoint not selected. %1</numerusform>
+            <numerusform>%n endpoints not selected. %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::NextSteps</name>

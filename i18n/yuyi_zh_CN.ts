@@ -1843,6 +1843,18 @@
         <source>Facts of the Image</source>
         <translation>图片数据</translation>
     </message>
+    <message>
+        <source>While Writing the Question</source>
+        <translation>填写问题时</translation>
+    </message>
+    <message>
+        <source>Options or Answers</source>
+        <translation>选项或答案</translation>
+    </message>
+    <message>
+        <source>New Line</source>
+        <translation>换行</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnnotateController</name>
@@ -2609,6 +2621,15 @@
     <message>
         <source>Preset Editor…</source>
         <translation>预设编辑器…</translation>
+    </message>
+    <message>
+        <source>Join Team Server…</source>
+        <translation>加入团队服务器…</translation>
+    </message>
+    <message>
+        <source>benchmark editor, edit benchmark, labels, kinds of questions</source>
+        <comment>other words for a command, for searching</comment>
+        <translation>基准编辑 基准编辑器 编辑基准 编辑预设 标签 题型</translation>
     </message>
 </context>
 <context>
@@ -4608,6 +4629,26 @@
         <source>Chain of concepts</source>
         <translation>概念链</translation>
     </message>
+    <message>
+        <source>Login on the server</source>
+        <translation>服务器登录名</translation>
+    </message>
+    <message>
+        <source>Invited a person to the project on the server</source>
+        <translation>邀请人员加入服务器上的项目</translation>
+    </message>
+    <message>
+        <source>Joined the project on the server</source>
+        <translation>加入了服务器上的项目</translation>
+    </message>
+    <message>
+        <source>Set a new password for a login on the server</source>
+        <translation>为服务器登录名设置了新密码</translation>
+    </message>
+    <message>
+        <source>Ended a login on the server</source>
+        <translation>停用了服务器登录名</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AuditUndo</name>
@@ -6582,6 +6623,10 @@
     <message>
         <source>This project has no person named “%1”. People in the project: %2.</source>
         <translation>本项目中没有名为“%1”的人员。现有人员：%2。</translation>
+    </message>
+    <message>
+        <source>At this server everybody works under their own login. Yours is that of %1; leave out --as.</source>
+        <translation>在这个服务器上，每个人都用自己的登录名工作。您的登录名属于 %1；请去掉 --as。</translation>
     </message>
 </context>
 <context>
@@ -9392,6 +9437,290 @@
     <message>
         <source>Makes no backup on this computer first, as when the server itself has one.</source>
         <translation>不先在这台电脑上做备份，例如服务器自己已有备份时。</translation>
+    </message>
+    <message>
+        <source>Keeps the password in this PostgreSQL password file instead of the keychain. Programs find it with PGPASSFILE.</source>
+        <translation>把密码保存在这个 PostgreSQL 密码文件中，而不是钥匙串中。程序通过 PGPASSFILE 找到它。</translation>
+    </message>
+    <message>
+        <source>What the login sees: “home” is everything, “desk” is the person&apos;s own work (default: home for leads, desk for others).</source>
+        <translation>登录名能看到的内容：home 为全部，desk 为本人的工作（默认：负责人为 home，其他人为 desk）。</translation>
+    </message>
+    <message>
+        <source>How many days the one-time code is valid, 1 to 31 (default: 7).</source>
+        <translation>一次性验证码的有效天数，1 到 31（默认：7）。</translation>
+    </message>
+    <message>
+        <source>The host name that others use for the server (default: the host of the location).</source>
+        <translation>其他人访问服务器时使用的主机名（默认：位置中的主机）。</translation>
+    </message>
+    <message>
+        <source>The certificate of the authority that issued the server&apos;s certificate (default: “sslrootcert” of the location).</source>
+        <translation>签发服务器证书的机构的证书（默认：位置中的“sslrootcert”）。</translation>
+    </message>
+    <message>
+        <source>The invitation file to write (default: NAME.yuyi-invite in the current folder).</source>
+        <translation>要写入的邀请文件（默认：当前文件夹中的 NAME.yuyi-invite）。</translation>
+    </message>
+    <message>
+        <source>--hat takes home or desk.</source>
+        <translation>--hat 的值只能是 home 或 desk。</translation>
+    </message>
+    <message>
+        <source>The certificate file %1 cannot be read.</source>
+        <translation>无法读取证书文件 %1。</translation>
+    </message>
+    <message>
+        <source>--ca: %1 is not a certificate in PEM format.</source>
+        <translation>--ca：%1 不是 PEM 格式的证书。</translation>
+    </message>
+    <message>
+        <source>The file %1 exists already. Name another one with --out.</source>
+        <translation>文件 %1 已存在。请用 --out 指定另一个文件。</translation>
+    </message>
+    <message>
+        <source>The folder of %1 does not exist or cannot be written to.</source>
+        <translation>%1 所在的文件夹不存在或无法写入。</translation>
+    </message>
+    <message>
+        <source>One-time code for %1: %2 (valid until %3). It is shown only once. Do not send it together with the file.</source>
+        <translation>%1 的一次性验证码：%2（有效期至 %3）。验证码只显示这一次，请不要与邀请文件一起发送。</translation>
+    </message>
+    <message>
+        <source>Whoever administers the server has to upgrade the project.</source>
+        <translation>需由服务器管理员升级项目。</translation>
+    </message>
+    <message>
+        <source>Not done yet (%1): %2</source>
+        <comment>kind of work, reason</comment>
+        <translation>尚未完成（%1）：%2</translation>
+    </message>
+    <message>
+        <source>The steward sees the whole project. Run it with the login of a lead.</source>
+        <translation>管家要看到整个项目。请用负责人的登录名运行。</translation>
+    </message>
+    <message>
+        <source>This project has no logins: what follows from the work is done at once, so it needs no steward.</source>
+        <translation>这个项目没有登录名：工作所引起的后续会立即处理，不需要管家。</translation>
+    </message>
+    <message>
+        <source>%1 done, %2 to be tried again.</source>
+        <comment>two numbers</comment>
+        <translation>已处理 %1 项，%2 项稍后重试。</translation>
+    </message>
+    <message>
+        <source>Does what follows from the work of logins at a server: stages, comparisons, gold, rounds. Runs until it is stopped.</source>
+        <translation>处理服务器上各登录名的工作所引起的后续：阶段、比对、定稿、轮次。一直运行到被停止为止。</translation>
+    </message>
+    <message>
+        <source>Does what waits now, and ends.</source>
+        <translation>处理当前等待的事项，然后结束。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliServerMembers</name>
+    <message>
+        <source>There is no role “%1”. Available: %2.</source>
+        <translation>没有“%1”这个角色。可用的角色：%2。</translation>
+    </message>
+    <message>
+        <source>The old login has ended. The invitation for the new login is in %1.</source>
+        <translation>旧登录名已停用。新登录名的邀请文件是 %1。</translation>
+    </message>
+    <message>
+        <source>The invitation is in %1.</source>
+        <translation>邀请文件是 %1。</translation>
+    </message>
+    <message>
+        <source>“server invite” needs --person.</source>
+        <translation>“server invite”需要 --person。</translation>
+    </message>
+    <message>
+        <source>Your login has a new password. This computer keeps it.</source>
+        <translation>您的登录名已设置新密码，并保存在这台电脑上。</translation>
+    </message>
+    <message>
+        <source>“server revoke” takes either --person or --login.</source>
+        <translation>“server revoke”需要 --person 或 --login，只能用其中一个。</translation>
+    </message>
+    <message>
+        <source>These logins and their connections have ended: %1. Their work stays in the project.</source>
+        <translation>以下登录名及其连接已停用：%1。做过的工作保留在项目中。</translation>
+    </message>
+    <message>
+        <source>The project has no logins yet.</source>
+        <translation>项目还没有登录名。</translation>
+    </message>
+    <message>
+        <source>One-time code:</source>
+        <translation>一次性验证码：</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be read.</source>
+        <translation>无法读取标准输入。</translation>
+    </message>
+    <message>
+        <source>There is no one-time code on standard input.</source>
+        <translation>标准输入中没有一次性验证码。</translation>
+    </message>
+    <message>
+        <source>On a computer without a keychain, name a password file with --passfile.</source>
+        <translation>如果这台电脑没有钥匙串，请用 --passfile 指定密码文件。</translation>
+    </message>
+    <message>
+        <source>This computer has joined already. Nothing was changed.</source>
+        <translation>这台电脑已经加入，没有改动任何内容。</translation>
+    </message>
+    <message>
+        <source>Joined “%1” as %2. The one-time code no longer works.</source>
+        <translation>已以 %2 的身份加入“%1”。一次性验证码已失效。</translation>
+    </message>
+    <message>
+        <source>Location of the project: %1</source>
+        <translation>项目的位置：%1</translation>
+    </message>
+    <message>
+        <source>Roles for somebody who is not in the project yet.</source>
+        <translation>新人员的角色。</translation>
+    </message>
+    <message>
+        <source>Invites a person to a project on a server: makes a login, its one-time code, and an invitation file.</source>
+        <translation>邀请人员加入服务器上的项目：创建登录名、一次性验证码和邀请文件。</translation>
+    </message>
+    <message>
+        <source>The person to invite.</source>
+        <translation>要邀请的人。</translation>
+    </message>
+    <message>
+        <source>Sets a new password for your own login. With --person, makes a new login and invitation for that person and ends the old login.</source>
+        <translation>为自己的登录名设置新密码。加 --person 时，为此人创建新的登录名和邀请，并停用旧登录名。</translation>
+    </message>
+    <message>
+        <source>The person to invite again.</source>
+        <translation>要重新邀请的人。</translation>
+    </message>
+    <message>
+        <source>Ends logins of a project on a server and closes their connections.</source>
+        <translation>停用服务器上项目的登录名，并断开其连接。</translation>
+    </message>
+    <message>
+        <source>Ends all logins of this person.</source>
+        <translation>停用此人的所有登录名。</translation>
+    </message>
+    <message>
+        <source>Ends this login.</source>
+        <translation>停用这个登录名。</translation>
+    </message>
+    <message>
+        <source>Lists the logins of a project on a server.</source>
+        <translation>列出服务器上项目的登录名。</translation>
+    </message>
+    <message>
+        <source>Joins a project on a server with an invitation file and its one-time code. Each computer needs an invitation of its own.</source>
+        <translation>用邀请文件和一次性验证码加入服务器上的项目。每台电脑需要单独的邀请。</translation>
+    </message>
+    <message>
+        <source>Reads the one-time code from standard input without asking for it.</source>
+        <translation>从标准输入读取一次性验证码，不显示提示。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliServerSetup</name>
+    <message>
+        <source>--server takes the address of a database with the name of an administrator: postgresql://postgres@host/database, or postgresql:///database?user=postgres on the server itself.</source>
+        <translation>--server 的值是带有管理员名称的数据库地址：postgresql://postgres@host/database；在服务器本机上为 postgresql:///database?user=postgres。</translation>
+    </message>
+    <message>
+        <source>%1 is not a lead of the project.</source>
+        <translation>%1 不是项目的负责人。</translation>
+    </message>
+    <message>
+        <source>The project has logins now. The invitation for its lead is in %1.</source>
+        <translation>项目已有登录名。负责人的邀请文件是 %1。</translation>
+    </message>
+    <message>
+        <source>“server init” needs --server and --lead.</source>
+        <translation>“server init”需要 --server 和 --lead。</translation>
+    </message>
+    <message>
+        <source>The project has logins already. Their rights are as they should be now.</source>
+        <translation>项目已经有登录名，其权限现已全部正确。</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>正在检查</translation>
+    </message>
+    <message>
+        <source>No problems.</source>
+        <translation>没有问题。</translation>
+    </message>
+    <message>
+        <source>“server backup” needs --to FOLDER.</source>
+        <translation>“server backup”需要 --to FOLDER。</translation>
+    </message>
+    <message>
+        <source>The backup is in %1. Its logins are in %2.</source>
+        <translation>备份保存在 %1，登录名保存在 %2。</translation>
+    </message>
+    <message>
+        <source>“server restore” needs --server and --schema.</source>
+        <translation>“server restore”需要 --server 和 --schema。</translation>
+    </message>
+    <message>
+        <source>The backup can be restored. The program checked the copy and removed it.</source>
+        <translation>备份可以恢复。程序已检查并删除恢复出的副本。</translation>
+    </message>
+    <message>
+        <source>The project was restored with its logins at %1.</source>
+        <translation>项目连同登录名已恢复到 %1。</translation>
+    </message>
+    <message>
+        <source>The project was restored at %1. It has no logins yet. Make the first one with “server adopt”.</source>
+        <translation>项目已恢复到 %1，目前还没有登录名。请用“server adopt”创建第一个。</translation>
+    </message>
+    <message>
+        <source>The database, with the name of an administrator: postgresql://postgres@host/database, or postgresql:///database?user=postgres on the server itself.</source>
+        <translation>带有管理员名称的数据库地址：postgresql://postgres@host/database；在服务器本机上为 postgresql:///database?user=postgres。</translation>
+    </message>
+    <message>
+        <source>The lead who gets the first login.</source>
+        <translation>获得第一个登录名的负责人。</translation>
+    </message>
+    <message>
+        <source>Makes a project for a team on a PostgreSQL server. Each login sees only what its person may see. Needs an administrator of the server.</source>
+        <translation>在 PostgreSQL 服务器上为团队创建项目。每个登录名只能看到其本人可以看到的内容。需要服务器管理员权限。</translation>
+    </message>
+    <message>
+        <source>Makes logins for a project that is already on a server, or repairs the rights of its logins. Needs an administrator of the server.</source>
+        <translation>为已在服务器上的项目创建登录名，或修复登录名的权限。需要服务器管理员权限。</translation>
+    </message>
+    <message>
+        <source>Checks a project on a server: the rights of its logins, the database and the pictures.</source>
+        <translation>检查服务器上的项目：登录名的权限、数据库和图片。</translation>
+    </message>
+    <message>
+        <source>Backs up a project on a server and its logins with pg_dump. Needs an administrator of the server.</source>
+        <translation>用 pg_dump 备份服务器上的项目及其登录名。需要服务器管理员权限。</translation>
+    </message>
+    <message>
+        <source>The folder for the two files of the backup.</source>
+        <translation>存放备份的两个文件的文件夹。</translation>
+    </message>
+    <message>
+        <source>Keeps the newest N backups of this project in the folder and removes older ones (default: keeps all).</source>
+        <translation>在文件夹中保留此项目最新的 N 份备份，删除更早的（默认：全部保留）。</translation>
+    </message>
+    <message>
+        <source>Restores a backup to a new schema and checks it. Needs an administrator of the server.</source>
+        <translation>把备份恢复到新的模式并检查。需要服务器管理员权限。</translation>
+    </message>
+    <message>
+        <source>The new schema. The logins come back as well if the schema and the database have their old names.</source>
+        <translation>新的模式。如果模式和数据库的名称都与原来相同，登录名也会恢复。</translation>
+    </message>
+    <message>
+        <source>Removes the copy after the check. Use this to test a backup.</source>
+        <translation>检查后删除副本，用于验证备份。</translation>
     </message>
 </context>
 <context>
@@ -12307,6 +12636,26 @@
     <message>
         <source>The login “%2” has kept the project %1 to itself since %4, as when it is copied to another place or upgraded. Try again when that is finished. If it stays like this, the server administrator can end the process %3 of the server.</source>
         <translation>登录名“%2”自 %4 起独占项目 %1，复制到别处或升级时会这样。请等完成后再试。如果一直如此，服务器管理员可以结束服务器上的进程 %3。</translation>
+    </message>
+    <message>
+        <source>The login “%1” does not belong to anybody in the project %2 (any more). Ask a lead to invite you.</source>
+        <translation>登录名“%1”不属于（或不再属于）项目 %2 中的任何人。请让负责人邀请您。</translation>
+    </message>
+    <message>
+        <source>You are neither annotator, validator, adjudicator nor expert in the project %2, so the login “%1” shows nothing there. Ask a lead to give you a role.</source>
+        <translation>您在项目 %2 中既不是标注员、验证员、裁决员，也不是专家，所以登录名“%1”在那里看不到任何内容。请让负责人给您一个角色。</translation>
+    </message>
+    <message>
+        <source>Somebody else has taken this in the meantime. Go on with the next one.</source>
+        <translation>这一项刚刚被别人领走了。请继续下一项。</translation>
+    </message>
+    <message>
+        <source>This login no longer works at the server %1. Ask a lead of the project for a new invitation.</source>
+        <translation>此登录名在服务器 %1 上已失效。请向项目负责人索取新的邀请。</translation>
+    </message>
+    <message>
+        <source>This login has too many connections to the server %1. Close other programs that use it, and try again.</source>
+        <translation>此登录名与服务器 %1 的连接过多。请关闭使用它的其他程序后重试。</translation>
     </message>
 </context>
 <context>
@@ -16059,28 +16408,12 @@
         <translation>内容与多个选项的文字相同。</translation>
     </message>
     <message>
-        <source>CII-Bench (JSON files and images)</source>
-        <translation>CII-Bench（JSON 文件与图片）</translation>
-    </message>
-    <message>
-        <source>CII-Bench, flat: one entry per question (JSON files and images)</source>
-        <translation>CII-Bench 扁平格式：每道题一条记录（JSON 文件与图片）</translation>
-    </message>
-    <message>
-        <source>JSON Lines (one item per line, with images)</source>
-        <translation>JSON Lines（每行一题，附图片）</translation>
-    </message>
-    <message>
         <source>Table (CSV)</source>
         <translation>表格（CSV）</translation>
     </message>
     <message>
         <source>Workbook (XLSX)</source>
         <translation>工作簿（XLSX）</translation>
-    </message>
-    <message>
-        <source>VLMEvalKit (TSV with embedded images)</source>
-        <translation>VLMEvalKit（内嵌图片的 TSV）</translation>
     </message>
     <message>
         <source>The export was cancelled; nothing was written.</source>
@@ -16223,10 +16556,6 @@
         <translation>题目 %1：“%2”列的内容会被电子表格当作公式，因此已在开头加上撇号。</translation>
     </message>
     <message>
-        <source>ImageFolder (metadata.jsonl next to the images, for Hugging Face datasets)</source>
-        <translation>ImageFolder（图片旁附 metadata.jsonl，用于 Hugging Face datasets）</translation>
-    </message>
-    <message>
         <source>The image “%1” is CMYK and could not be converted to RGB.</source>
         <translation>“%1”是 CMYK 图片，无法转换为 RGB。</translation>
     </message>
@@ -16291,18 +16620,6 @@
     <message>
         <source>The text is neither an image in base64 nor the index of a row.</source>
         <translation>文字既不是 base64 图片，也不是某一行的 index。</translation>
-    </message>
-    <message>
-        <source>II-Bench (JSON files and images)</source>
-        <translation>II-Bench（JSON 文件与图片）</translation>
-    </message>
-    <message>
-        <source>lmms-eval (task folder with images, ready to run)</source>
-        <translation>lmms-eval（含图片的任务文件夹，可直接运行）</translation>
-    </message>
-    <message>
-        <source>Label Studio (tasks with labels, and the labelling configuration)</source>
-        <translation>Label Studio（含标签的任务和标注界面配置）</translation>
     </message>
     <message>
         <source>The file “%1” is not in the format “%2”. Its format looks like “%3”: choose this one (--format %3).</source>
@@ -16439,10 +16756,6 @@
         <translation>这道题的图片“%1”和“%2”内容相同。</translation>
     </message>
     <message>
-        <source>CMMMU (JSON Lines and pictures, a folder per discipline)</source>
-        <translation>CMMMU（JSON Lines 与图片，每个学科一个文件夹）</translation>
-    </message>
-    <message>
         <source>A picture of item %1 is missing.</source>
         <translation>题目 %1 缺少一张图片。</translation>
     </message>
@@ -16487,10 +16800,6 @@
     <message>
         <source>The tasks have no labels of questions and no typed labels, which Label Studio does not show beside an image: %1.</source>
         <translation>任务不含题目的标签和输入的标签，Label Studio 不在图片旁显示这些标签：%1。</translation>
-    </message>
-    <message>
-        <source>MARVEL (one file, with pictures of puzzles and panels)</source>
-        <translation>MARVEL（一个文件，附图形题和图格的图片）</translation>
     </message>
     <message>
         <source>a whole number is expected.</source>
@@ -16543,8 +16852,56 @@
         <translation>没有可导出的内容：没有题目同时有提示词和答案。</translation>
     </message>
     <message>
-        <source>Chat (JSON Lines of messages and images, to train models)</source>
-        <translation>对话（每行一个 JSON 对象，含消息和图片，用于训练模型）</translation>
+        <source>CII-Bench, flat</source>
+        <translation>CII-Bench（扁平）</translation>
+    </message>
+    <message>
+        <source>Dialogues (Chat)</source>
+        <translation>对话（Chat）</translation>
+    </message>
+    <message>
+        <source>JSON files and images</source>
+        <translation>JSON 文件与图片</translation>
+    </message>
+    <message>
+        <source>JSON files with one entry per question, and images</source>
+        <translation>每道题一条记录的 JSON 文件，以及图片</translation>
+    </message>
+    <message>
+        <source>One item per line, and images</source>
+        <translation>每行一题，附图片</translation>
+    </message>
+    <message>
+        <source>One file with a row for each item, without images</source>
+        <translation>一个文件，每题一行，不含图片</translation>
+    </message>
+    <message>
+        <source>One TSV file with the images in it</source>
+        <translation>一个内嵌图片的 TSV 文件</translation>
+    </message>
+    <message>
+        <source>metadata.jsonl next to the images, for Hugging Face datasets</source>
+        <translation>metadata.jsonl 与图片放在一起，供 Hugging Face datasets 使用</translation>
+    </message>
+    <message>
+        <source>Task folder with images, ready to run</source>
+        <translation>含图片的任务文件夹，可直接运行</translation>
+    </message>
+    <message>
+        <source>Tasks with labels, and the labelling configuration</source>
+        <translation>带标签的任务，以及标注配置</translation>
+    </message>
+    <message>
+        <source>JSON Lines and pictures, a folder for each discipline</source>
+        <translation>JSON Lines 与图片，每个学科一个文件夹</translation>
+    </message>
+    <message>
+        <source>One file, with pictures of puzzles and panels</source>
+        <translation>一个文件，以及图形题和图格的图片</translation>
+    </message>
+    <message>
+        <source>JSON Lines of messages and images, to train models</source>
+        <translation>每行一个 JSON 对象，含消息和图片，用于训练模型</translation>
     </message>
 </context>
 <context>
@@ -18670,13 +19027,6 @@
     </message>
 </context>
 <context>
-    <name>yuyi::InPackage</name>
-    <message>
-        <source>This cannot be done in a work package, only in the project. Tell the person who sent you the package.</source>
-        <translation>这项操作不能在工作包里做，只能在项目中做。请告知把工作包发给您的人。</translation>
-    </message>
-</context>
-<context>
     <name>yuyi::InboxRow</name>
     <message>
         <source>%1. %2</source>
@@ -19173,6 +19523,45 @@
     <message>
         <source>A translation of question version %1 belongs to an option or to accepted answers that the question does not have (%2).</source>
         <translation>题目版本 %1 有一条译文所属的选项或可接受的答案不在这道题里（%2）。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Invitation</name>
+    <message>
+        <source>The invitation %1 is damaged or was changed: “%2” is missing or wrong. Ask for a new invitation.</source>
+        <translation>邀请文件 %1 已损坏或被修改：“%2”缺失或有误。请索取新的邀请。</translation>
+    </message>
+    <message>
+        <source>%1 is not an invitation, or it is damaged. Choose the file that you received, whose name ends in .%2, or ask for a new invitation.</source>
+        <translation>%1 不是邀请文件，或已损坏。请选择收到的以 .%2 结尾的文件，或索取新的邀请。</translation>
+    </message>
+    <message>
+        <source>The invitation %1 was made by a newer version of Yuyi. Update the program to open it.</source>
+        <translation>邀请文件 %1 由较新版本的程序创建。请更新程序后再打开。</translation>
+    </message>
+    <message>
+        <source>The invitation %1 has no certificate for the server %2. Without it, the program cannot know that it reaches the right server. Ask for an invitation with a certificate.</source>
+        <translation>邀请文件 %1 没有服务器 %2 的证书，程序无法确认连接的是正确的服务器。请索取带证书的邀请。</translation>
+    </message>
+    <message>
+        <source>The invitation %1 was valid until %2. Ask for a new one.</source>
+        <translation>邀请文件 %1 的有效期到 %2 为止。请索取新的邀请。</translation>
+    </message>
+    <message>
+        <source>The file %1 does not exist.</source>
+        <translation>文件 %1 不存在。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read.</source>
+        <translation>无法读取文件 %1。</translation>
+    </message>
+    <message>
+        <source>The file %1 exists already. Choose another name.</source>
+        <translation>文件 %1 已存在。请换一个名称。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written.</source>
+        <translation>无法写入文件 %1。</translation>
     </message>
 </context>
 <context>
@@ -19797,6 +20186,162 @@
     </message>
 </context>
 <context>
+    <name>yuyi::JoinController</name>
+    <message>
+        <source>“pasted text”</source>
+        <translation>“粘贴的文字”</translation>
+    </message>
+    <message>
+        <source>Open the invitation first, or paste its text.</source>
+        <translation>请先打开邀请文件，或粘贴其中的文字。</translation>
+    </message>
+    <message>
+        <source>Enter the one-time code that belongs to this invitation.</source>
+        <translation>请输入这份邀请的一次性验证码。</translation>
+    </message>
+    <message>
+        <source>The invitation was valid until %1. Ask for a new one.</source>
+        <translation>这份邀请已于 %1 到期，请索取新的邀请。</translation>
+    </message>
+    <message>
+        <source>Joining was stopped. Nothing was changed, and the code still works.</source>
+        <translation>已停止加入。没有作任何改动，验证码仍然有效。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::JoinDialog</name>
+    <message>
+        <source>Join Team Server</source>
+        <translation>加入团队服务器</translation>
+    </message>
+    <message>
+        <source>Connecting to the server</source>
+        <translation>正在连接服务器</translation>
+    </message>
+    <message>
+        <source>Open the invitation that you were sent: a file that ends in .yuyi-invite. You can also drag it here, or paste its text.</source>
+        <translation>请打开收到的邀请文件（以 .yuyi-invite 结尾）。也可以把文件拖到这里，或粘贴其中的文字。</translation>
+    </message>
+    <message>
+        <source>Open Invitation…</source>
+        <translation>打开邀请文件…</translation>
+    </message>
+    <message>
+        <source>Text of the invitation</source>
+        <translation>邀请的文字</translation>
+    </message>
+    <message>
+        <source>Other Invitation…</source>
+        <translation>换一份邀请…</translation>
+    </message>
+    <message>
+        <source>One-time code</source>
+        <translation>一次性验证码</translation>
+    </message>
+    <message>
+        <source>It was sent to you separately from the file. Spaces, dashes and small letters make no difference.</source>
+        <translation>验证码与邀请文件分开发送。空格、连字符和大小写都不影响。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>邀请文件</translation>
+    </message>
+    <message>
+        <source>Invitations (*.yuyi-invite)</source>
+        <translation>邀请文件 (*.yuyi-invite)</translation>
+    </message>
+    <message>
+        <source>Invited</source>
+        <translation>受邀人</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>Code valid until</source>
+        <translation>验证码有效期至</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>证书</translation>
+    </message>
+    <message>
+        <source>Not needed: the server is on this computer</source>
+        <translation>不需要：服务器就在这台电脑上</translation>
+    </message>
+    <message>
+        <source>In the invitation. The server is checked against it before your code is sent.</source>
+        <translation>在邀请中。发出验证码之前先用它核对服务器。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>正在连接 %1…</translation>
+    </message>
+    <message>
+        <source>Stopping. The server may take some seconds to answer.</source>
+        <translation>正在停止。服务器可能要几秒钟才有响应。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::JoinFault</name>
+    <message>
+        <source>%1 Your password is kept in the keychain, so one is needed (for example GNOME Keyring or KWallet). On a computer without one, join in a terminal with “yuyi-cli server join”.</source>
+        <translation>%1 密码要保存在钥匙串中，因此需要一个钥匙串（例如 GNOME Keyring 或 KWallet）。没有钥匙串的电脑请在终端中用“yuyi-cli server join”加入。</translation>
+    </message>
+    <message>
+        <source>The server %1 could not prove that it is the one of this invitation: its certificate is not trusted, or was issued for another name. Your code was not sent. Ask for a new invitation, and tell the person who invited you.</source>
+        <translation>无法确认服务器 %1 就是邀请中的那一台：它的证书不受信任，或是为别的名称签发的。验证码没有发出。请索取新的邀请，并告知邀请您的人。</translation>
+    </message>
+    <message>
+        <source>The server %1 is not known in this network. Check the connection (your team may need a VPN), then try again.</source>
+        <translation>在当前网络中找不到服务器 %1。请检查网络连接（团队可能需要 VPN），然后重试。</translation>
+    </message>
+    <message>
+        <source>The server %1 does not answer (port %2). Check the connection (your team may need a VPN), then try again.</source>
+        <translation>服务器 %1 没有响应（端口 %2）。请检查网络连接（团队可能需要 VPN），然后重试。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Joining</name>
+    <message>
+        <source>The server does not accept this code. A code works once, on one computer, until the invitation expires. Check the code, or ask for a new invitation.</source>
+        <translation>服务器不接受这个验证码。一个验证码只能在一台电脑上使用一次，并且要在邀请到期之前使用。请核对验证码，或索取新的邀请。</translation>
+    </message>
+    <message>
+        <source>The certificate of the server cannot be saved as %1.</source>
+        <translation>无法把服务器的证书保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Joining was stopped. Nothing was changed, and the code still works.</source>
+        <translation>已停止加入。没有作任何改动，验证码仍然有效。</translation>
+    </message>
+    <message>
+        <source>This computer has no password for this login. Ask a lead for a new invitation.</source>
+        <translation>这台电脑没有保存此登录名的密码。请向负责人索取新的邀请。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Json</name>
     <message>
         <source>The JSON text is too large: %1; the limit is %2.</source>
@@ -19930,6 +20475,29 @@
     <message>
         <source>The keychain did not save the key. Unlock the keychain and try again, or enter the key for this session only.</source>
         <translation>未能将密钥存入钥匙串。请解锁钥匙串后重试，或输入密钥（仅用于本次会话）。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::KindChooser</name>
+    <message>
+        <source>Choose the kind of question…</source>
+        <translation>选择题型…</translation>
+    </message>
+    <message>
+        <source>Kind of question: %1</source>
+        <translation>题型：%1</translation>
+    </message>
+    <message>
+        <source>Kind of question</source>
+        <translation>题型</translation>
+    </message>
+    <message>
+        <source>Kind of question (Alt+K)</source>
+        <translation>题型（Alt+K）</translation>
+    </message>
+    <message>
+        <source>Choose the kind of question from a list (Alt+K)</source>
+        <translation>从列表中选择题型（Alt+K）</translation>
     </message>
 </context>
 <context>
@@ -20114,10 +20682,6 @@
     <message>
         <source>Change the labels</source>
         <translation>修改标签</translation>
-    </message>
-    <message>
-        <source>No labels</source>
-        <translation>没有标签</translation>
     </message>
 </context>
 <context>
@@ -21068,6 +21632,40 @@
     <message>
         <source>Participation with this code has ended.</source>
         <translation>这个代号的作答已经结束。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::LocationName</name>
+    <message>
+        <source>Server %1, project %2</source>
+        <translation>在服务器 %1 上：%2</translation>
+    </message>
+    <message>
+        <source>%1 (on %2)</source>
+        <translation>%1（位于 %2）</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::LoginKeychain</name>
+    <message>
+        <source>The keychain could not be read (%1). Try again.</source>
+        <translation>无法读取钥匙串（%1）。请重试。</translation>
+    </message>
+    <message>
+        <source>The keychain is locked. Unlock it and try again.</source>
+        <translation>钥匙串已锁定。请解锁后重试。</translation>
+    </message>
+    <message>
+        <source>The program found no keychain on this computer to keep the password in.</source>
+        <translation>程序在这台电脑上没有找到可以保存密码的钥匙串。</translation>
+    </message>
+    <message>
+        <source>The keychain did not save the password. Unlock the keychain and try again.</source>
+        <translation>钥匙串没有保存密码。请解锁钥匙串后重试。</translation>
+    </message>
+    <message>
+        <source>The password could not be deleted from the keychain. Delete the entry “%1” there.</source>
+        <translation>无法从钥匙串中删除密码。请在钥匙串中删除条目“%1”。</translation>
     </message>
 </context>
 <context>
@@ -22361,10 +22959,6 @@
         <translation>模型之外的行</translation>
     </message>
     <message>
-        <source>Computed by the program; people from the human study, or else from validation. None chosen: all.</source>
-        <translation>由程序计算；人类取自人类研究，没有研究时取自验证。不选则全部列出。</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>list, number of the entry</comment>
         <translation>%1 %2</translation>
@@ -22392,6 +22986,10 @@
     <message>
         <source>Best person</source>
         <translation>人类最佳</translation>
+    </message>
+    <message>
+        <source>Computed by the program; people from the human study, or else from validation. None chosen: only models.</source>
+        <translation>由程序计算；人类取自人类研究，没有研究时取自验证。都不选则只列模型。</translation>
     </message>
 </context>
 <context>
@@ -23376,6 +23974,28 @@
             <numerusform>排除 %n 道（正确选项个数不对，或没有可接受的答案）</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n configuration(s) not selected, because their example items are not in this project: %1.</source>
+        <translation>
+            <numerusform>有 %n 个配置未勾选，因为其示例题目不在本项目中：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between configurations</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n endpoint(s) not selected. %1</source>
+        <translation>
+            <numerusform>有 %n 个接口未勾选。%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between endpoints and their faults</comment>
+        <translation>；</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::NewSampleDialog</name>
@@ -23914,16 +24534,16 @@
         <translation>本次使用的字号：0.8 至 2.0，1 为标准。</translation>
     </message>
     <message>
-        <source>PROJECT is the folder of a project, the file project.yuyi in this folder, postgresql://user@host:port/db?schema=name, or a work package (FILE.yuyipack).</source>
-        <translation>PROJECT 可以是项目文件夹、项目文件夹里的 project.yuyi 文件、postgresql://user@host:port/db?schema=name，或一个工作包（FILE.yuyipack）。</translation>
-    </message>
-    <message>
         <source>yuyi: %1</source>
         <translation>yuyi：%1</translation>
     </message>
     <message>
         <source>A studio in which a team builds, reviews and releases a multimodal benchmark.</source>
         <translation>团队在此构建、审核并发布多模态评测集。</translation>
+    </message>
+    <message>
+        <source>PROJECT is the folder of a project, the file project.yuyi in this folder, postgresql://user@host:port/db?schema=name, a work package (FILE.yuyipack), or an invitation to a project on a server (FILE.yuyi-invite).</source>
+        <translation>PROJECT 可以是项目文件夹、其中的 project.yuyi 文件、postgresql://user@host:port/db?schema=name、工作包（FILE.yuyipack），或服务器项目的邀请文件（FILE.yuyi-invite）。</translation>
     </message>
 </context>
 <context>
@@ -25657,6 +26277,17 @@ Open the work package again before you return it.</source>
     <message>
         <source>Existing answers are kept and counted. Other people can answer the remaining questions: add people with “Replace Drop-outs”.</source>
         <translation>已有的作答会保留并计入。其余题目可由别人回答：请用“补充人数”添加参与者。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PasswordFile</name>
+    <message>
+        <source>The password file %1 cannot be read.</source>
+        <translation>无法读取密码文件 %1。</translation>
+    </message>
+    <message>
+        <source>The password file %1 cannot be written.</source>
+        <translation>无法写入密码文件 %1。</translation>
     </message>
 </context>
 <context>
@@ -27489,6 +28120,17 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ProjectFace</name>
+    <message>
+        <source>This cannot be done in a work package, only in the project. Tell the person who sent you the package.</source>
+        <translation>这项操作不能在工作包里做，只能在项目中做。请告知把工作包发给您的人。</translation>
+    </message>
+    <message>
+        <source>Your login at the server shows your own work only. Ask a lead to do this.</source>
+        <translation>您在服务器上的登录名只显示您自己的工作。请让负责人来做这项操作。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ProjectFile</name>
     <message>
         <source>%1 is not a Yuyi project.</source>
@@ -27561,6 +28203,14 @@ Li Hua, adjudicator</source>
         <source>Restoring the backup…</source>
         <translation>正在恢复备份…</translation>
     </message>
+    <message>
+        <source>The password of your login on the server %1 is no longer in the keychain of this computer. Ask for a new invitation and join again.</source>
+        <translation>您在服务器 %1 上的登录密码已不在这台电脑的钥匙串中。请索取新的邀请，重新加入。</translation>
+    </message>
+    <message>
+        <source>The server %1 no longer accepts your login: it was ended or replaced. Ask for a new invitation and join again.</source>
+        <translation>服务器 %1 不再接受您的登录名：它已停用或被替换。请索取新的邀请，重新加入。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ProjectLocation</name>
@@ -27587,6 +28237,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>The location %1 does not name a project. Add ?schema=name, where “name” consists of lower-case letters, digits and _.</source>
         <translation>%1 没有指明项目。请加上 ?schema=名称，名称由小写字母、数字和 _ 组成。</translation>
+    </message>
+    <message>
+        <source>The location %1 has no host. Write the host before the database: postgresql://user@host/database?schema=name. After the question mark, “host” can only be the folder of a socket, such as /var/run/postgresql.</source>
+        <translation>位置 %1 中没有主机。请把主机写在数据库之前：postgresql://user@host/database?schema=name。问号后面的“host”只能是套接字所在的文件夹，例如 /var/run/postgresql。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value of “channel_binding”; use one of: %2.</source>
+        <translation>“%1”不是“channel_binding”的有效值；可用的值：%2。</translation>
     </message>
 </context>
 <context>
@@ -27975,14 +28633,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Explanation of the answer</source>
         <translation>答案的解释</translation>
-    </message>
-    <message>
-        <source>Kind of question (Alt+K)</source>
-        <translation>题型（Alt+K）</translation>
-    </message>
-    <message>
-        <source>Kind of question</source>
-        <translation>题型</translation>
     </message>
     <message>
         <source>Why the answer is correct</source>
@@ -28505,10 +29155,6 @@ Li Hua, adjudicator</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Server %1, project %2</source>
-        <translation>在服务器 %1 上：%2</translation>
-    </message>
-    <message>
         <source>Missing: %1</source>
         <translation>找不到：%1</translation>
     </message>
@@ -28557,6 +29203,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>No question has exactly one correct option among options that its author wrote. So there are no key positions to compare.</source>
         <translation>没有哪道题的选项由作者编写且只有一个正确选项，因此没有正确答案的位置可以比较。</translation>
+    </message>
+    <message>
+        <source>Answer keys by position: %1. They are too few for a χ² test, which needs %2 expected keys at each position (here %3 at the least). If the longest option is always chosen, %4 % of the answers are correct; chance is %5 %.</source>
+        <translation>正确答案的位置：%1。数量太少，没有做 χ² 检验：每个位置的期望数至少要有 %2，这里最小的只有 %3。总是选最长的选项，正确率为 %4%；随机猜测的正确率为 %5%。</translation>
     </message>
 </context>
 <context>
@@ -28894,6 +29544,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>Prompt of the dialogues</source>
         <translation>对话使用的提示词</translation>
+    </message>
+    <message>
+        <source>Include answers and their explanations</source>
+        <translation>包含答案及其解释</translation>
+    </message>
+    <message>
+        <source>Include answers</source>
+        <translation>包含答案</translation>
     </message>
 </context>
 <context>
@@ -33547,6 +34205,21 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::Scram</name>
+    <message>
+        <source>The password of a login on a server must consist of letters, digits and punctuation of ASCII.</source>
+        <translation>服务器登录名的密码只能由 ASCII 字母、数字和标点组成。</translation>
+    </message>
+    <message>
+        <source>The password of a login needs a longer salt and more rounds.</source>
+        <translation>登录名的密码需要更长的盐值和更多的迭代次数。</translation>
+    </message>
+    <message>
+        <source>This is not a one-time code. A code has %1 letters and digits, in groups of four.</source>
+        <translation>这不是一次性验证码。验证码由 %1 个字母和数字组成，每四个一组。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::SecretStore</name>
     <message>
         <source>The key of the endpoint “%1” was kept only for one session, which has ended. Enter the key again.</source>
@@ -33578,6 +34251,97 @@ Li Hua, adjudicator</source>
     <message>
         <source>The image is larger than %1 MB even with the strongest compression. Set a smaller “Maximum image edge” in the endpoint.</source>
         <translation>无论怎样压缩，图片都超过 %1 MB。请在接口中减小“图片最大边长”。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ServerHost</name>
+    <message>
+        <source>The program %1 was not found. Install the client programs of PostgreSQL, of the server&apos;s version or a newer one (on Debian: the package “postgresql-client”).</source>
+        <translation>未找到程序 %1。请安装 PostgreSQL 客户端程序，版本不低于服务器（Debian 上为软件包“postgresql-client”）。</translation>
+    </message>
+    <message>
+        <source>The program %1 is older than the server. Install the client programs of the server&apos;s version or of a newer one.</source>
+        <translation>程序 %1 比服务器旧。请安装版本不低于服务器的客户端程序。</translation>
+    </message>
+    <message>
+        <source>The program %1 failed: %2</source>
+        <translation>程序 %1 运行失败：%2</translation>
+    </message>
+    <message>
+        <source>Only an administrator of the server can back up or restore a project with its logins. The login %1 does not see everything. Connect as “postgres” or another superuser.</source>
+        <translation>只有服务器管理员可以备份或恢复项目及其登录名。登录名 %1 看不到全部内容。请以“postgres”或其他超级用户连接。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written.</source>
+        <translation>无法写入文件 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is not a backup that pg_restore can read, or it is damaged.</source>
+        <translation>%1 不是 pg_restore 可以读取的备份，或已损坏。</translation>
+    </message>
+    <message>
+        <source>%1 is a backup without a Yuyi project.</source>
+        <translation>备份 %1 中没有本程序的项目。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read.</source>
+        <translation>无法读取文件 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file with the logins of a backup.</source>
+        <translation>%1 不是备份的登录名文件。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created or written to.</source>
+        <translation>无法创建或写入文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>The file %1 exists already.</source>
+        <translation>文件 %1 已存在。</translation>
+    </message>
+    <message>
+        <source>pg_dump did not write the schema %1.</source>
+        <translation>pg_dump 没有写出模式 %1。</translation>
+    </message>
+    <message>
+        <source>The file %1 does not exist.</source>
+        <translation>文件 %1 不存在。</translation>
+    </message>
+    <message>
+        <source>The server already has a schema named %1. Choose another name. The program never overwrites a project.</source>
+        <translation>服务器上已有名为 %1 的模式。请换一个名称。程序不会覆盖已有的项目。</translation>
+    </message>
+    <message>
+        <source>The backup %1 was made by a newer version of Yuyi. Update the program to restore it.</source>
+        <translation>备份 %1 由较新版本的程序创建。请更新程序后再恢复。</translation>
+    </message>
+    <message>
+        <source>%1 is not on a server. Write the location as postgresql://user@host/database?schema=name, or move the project to a server first.</source>
+        <translation>%1 不在服务器上。请把位置写成 postgresql://user@host/database?schema=name，或先把项目移到服务器上。</translation>
+    </message>
+    <message>
+        <source>The project %1 has no logins yet. An administrator of the server makes the first one with “yuyi-cli server adopt”.</source>
+        <translation>项目 %1 还没有登录名。请服务器管理员用“yuyi-cli server adopt”创建第一个。</translation>
+    </message>
+    <message>
+        <source>The certificate file %1 cannot be read.</source>
+        <translation>无法读取证书文件 %1。</translation>
+    </message>
+    <message>
+        <source>Only leads see the logins of the project. Connect as a lead or as an administrator of the server.</source>
+        <translation>只有负责人能看到项目的登录名。请以负责人或服务器管理员的身份连接。</translation>
+    </message>
+    <message>
+        <source>Only leads invite people. Connect as a lead or as an administrator of the server.</source>
+        <translation>只有负责人可以邀请他人。请以负责人或服务器管理员的身份连接。</translation>
+    </message>
+    <message>
+        <source>Only leads end logins. Connect as a lead or as an administrator of the server.</source>
+        <translation>只有负责人可以停用登录名。请以负责人或服务器管理员的身份连接。</translation>
+    </message>
+    <message>
+        <source>This login cannot set its password. It does not belong to the project, or it was revoked.</source>
+        <translation>这个登录名不能设置密码：它不属于该项目，或已被停用。</translation>
     </message>
 </context>
 <context>
@@ -33660,6 +34424,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>The project %1 was opened by somebody else in the meantime. Nothing was changed. Try again.</source>
         <translation>项目 %1 刚刚被别人打开。没有作任何改动。请再试一次。</translation>
+    </message>
+    <message>
+        <source>People work in the project %1 with logins of their own. Only an administrator of the server can upgrade it: use the address with the user “postgres” or another superuser.</source>
+        <translation>项目 %1 中的人员使用各自的登录名。只有服务器管理员可以升级它：请使用带用户“postgres”或其他超级用户的地址。</translation>
+    </message>
+    <message>
+        <source>The project %1 was made by an older version of Yuyi. Whoever administers the server has to upgrade it before you can go on with this version. Tell a lead.</source>
+        <translation>项目 %1 是用旧版本的 Yuyi 创建的。要用当前版本继续工作，需由服务器管理员先升级它。请告知负责人。</translation>
     </message>
 </context>
 <context>
@@ -34029,6 +34801,10 @@ Li Hua, adjudicator</source>
         <source>This folder is on a network drive. Only one program can open the project at a time, and saving is slower. If several people work on the project, use a server project or work packages.</source>
         <translation>这个文件夹在网络驱动器上。同一时间只能有一个程序打开其中的项目，保存也较慢。多人合作请使用服务器项目或工作包。</translation>
     </message>
+    <message>
+        <source>Your login shows only your own work in the project %1. Ask a lead, or whoever administers the server, to do this.</source>
+        <translation>您的登录名只显示项目 %1 中您自己的工作。请让负责人或服务器管理员来做这项操作。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::StartPage</name>
@@ -34047,10 +34823,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Open Example Project</source>
         <translation>打开示例项目</translation>
-    </message>
-    <message>
-        <source>You can also drop a project folder or a work package here.</source>
-        <translation>也可以把项目文件夹或工作包拖到这里。</translation>
     </message>
     <message>
         <source>Recent projects</source>
@@ -34075,6 +34847,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>Build, review and evaluate a multimodal benchmark: from raw images to the released file.</source>
         <translation>构建、审核并评测多模态评测集：从原始图片到发布文件。</translation>
+    </message>
+    <message>
+        <source>Join Team Server…</source>
+        <translation>加入团队服务器…</translation>
+    </message>
+    <message>
+        <source>You can also drop a project folder, a work package or an invitation here.</source>
+        <translation>也可以把项目文件夹、工作包或邀请文件拖到这里。</translation>
     </message>
 </context>
 <context>
@@ -34500,6 +35280,13 @@ Li Hua, adjudicator</source>
     <message>
         <source>Images decided on by people: %1</source>
         <translation>由人决定的图片：%1 张</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StewardRequests</name>
+    <message>
+        <source>The project&apos;s server is told, but has not done this yet. It will be done as soon as the steward of the project runs; a lead can start it.</source>
+        <translation>已经告知项目的服务器，但还没有完成。项目的管家一运行就会处理；负责人可以启动它。</translation>
     </message>
 </context>
 <context>
@@ -36687,6 +37474,10 @@ Li Hua, adjudicator</source>
         <source>An adjudicator is already working on this image, so you cannot withdraw your submission. Ask the adjudicator to return the image.</source>
         <translation>裁决员已经在处理这张图片的分歧，因此不能撤回提交。请让裁决员退回图片。</translation>
     </message>
+    <message>
+        <source>What was submitted at a server cannot be undone step by step. Reopen the annotation instead.</source>
+        <translation>在服务器上提交的内容不能逐步撤销。请改为重新打开这份标注。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::TabbedPage</name>
@@ -37091,6 +37882,65 @@ Li Hua, adjudicator</source>
     <message>
         <source>People of the project</source>
         <translation>项目人员</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TeamLogins</name>
+    <message>
+        <source>home (sees everything)</source>
+        <translation>home（可以看到全部内容）</translation>
+    </message>
+    <message>
+        <source>desk (sees its own work)</source>
+        <translation>desk（只能看到自己的工作）</translation>
+    </message>
+    <message>
+        <source>The location of the project is a socket of this computer. Give the name by which others reach the server (on the command line: --host).</source>
+        <translation>项目的位置是这台电脑上的套接字。请给出其他人访问服务器时使用的名称（命令行中为 --host）。</translation>
+    </message>
+    <message>
+        <source>“%1” is not the name of a server.</source>
+        <translation>“%1”不是服务器名。</translation>
+    </message>
+    <message>
+        <source>The invitation needs the certificate of the authority that issued the certificate of %1. Name its file in the location as “sslrootcert” (on the command line also: --ca).</source>
+        <translation>邀请需要为 %1 签发证书的机构的证书。请在位置中用“sslrootcert”指定证书文件（命令行中也可以用 --ca）。</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the project. Restore this person on the page People before you invite them.</source>
+        <translation>%1 已从项目中移除。请先在“人员”页面恢复此人，再发出邀请。</translation>
+    </message>
+    <message>
+        <source>%1 is in the project already and has other roles. Change their roles first, or invite them without roles.</source>
+        <translation>%1 已在项目中，角色与此不同。请先修改其角色，或在邀请时不写角色。</translation>
+    </message>
+    <message>
+        <source>Nobody in the project is named %1. To add a new person, give their roles.</source>
+        <translation>项目中没有名为 %1 的人。要添加新人员，请给出其角色。</translation>
+    </message>
+    <message>
+        <source>An invitation is valid for 1 to %1 days.</source>
+        <translation>邀请的有效期为 1 到 %1 天。</translation>
+    </message>
+    <message>
+        <source>%1 has no role that works at a desk. Give them another role first, or invite them with “home”.</source>
+        <translation>%1 没有适合 desk 的角色。请先添加其他角色，或以 home 邀请。</translation>
+    </message>
+    <message>
+        <source>This is the last login that sees the whole project. Invite another lead first.</source>
+        <translation>这是最后一个能看到整个项目的登录名。请先邀请另一位负责人。</translation>
+    </message>
+    <message>
+        <source>%1 has no login of this kind: %2. Invite them instead.</source>
+        <translation>%1 没有这种登录名：%2。请改为发出邀请。</translation>
+    </message>
+    <message>
+        <source>The project has no login %1.</source>
+        <translation>项目中没有登录名 %1。</translation>
+    </message>
+    <message>
+        <source>%1 has no login.</source>
+        <translation>%1 没有登录名。</translation>
     </message>
 </context>
 <context>
@@ -39130,6 +39980,14 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
         <source>Project Folder to Restore Into</source>
         <translation>选择恢复到哪个项目文件夹</translation>
     </message>
+    <message>
+        <source>Login No Longer Valid</source>
+        <translation>登录名已失效</translation>
+    </message>
+    <message>
+        <source>Join Again…</source>
+        <translation>重新加入…</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Work</name>
@@ -39346,10 +40204,6 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
 </context>
 <context>
     <name>yuyi::WorkStore</name>
-    <message>
-        <source>A project can only be changed within a transaction.</source>
-        <translation>对项目的改动只能在事务中进行。</translation>
-    </message>
     <message>
         <source>This task is already assigned to this person.</source>
         <translation>这项任务已经分配给此人。</translation>

@@ -62,10 +62,10 @@ Result<int> schemaVersion(Connection &connection)
                                     ? connection.number(
                                         QStringLiteral("SELECT count(*) FROM sqlite_master WHERE name = 'schema_migration'"))
                                     : connection.number(QStringLiteral(
-                                        "SELECT count(*) FROM pg_catalog.pg_tables "
-                                        // A desk has another schema before the project's.
-                                        "WHERE schemaname = ? AND tablename = 'schema_migration'"),
-                                        {connection.location().schema}));
+                                                            "SELECT count(*) FROM pg_catalog.pg_tables "
+                                                            // A desk has another schema before the project's.
+                                                            "WHERE schemaname = ? AND tablename = 'schema_migration'"),
+                                                        {connection.location().schema}));
     if (tables == 0)
         return 0;
     YUYI_TRY(const auto number, connection.number(QStringLiteral("SELECT max(number) FROM schema_migration")));

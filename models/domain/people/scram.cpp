@@ -40,7 +40,8 @@ QByteArray keyedHash(const QByteArray &key, const QByteArray &text)
 {
     QByteArray made(digestLength, Qt::Uninitialized);
     unsigned int length = 0;
-    if (!HMAC(EVP_sha256(), key.constData(), static_cast<int>(key.size()), octets(text), static_cast<size_t>(text.size()), octets(made), &length))
+    if (!HMAC(EVP_sha256(), key.constData(), static_cast<int>(key.size()), octets(text),
+              static_cast<size_t>(text.size()), octets(made), &length))
         qFatal("OpenSSL cannot compute HMAC-SHA-256.");
     return made;
 }

@@ -5,8 +5,8 @@
 #include "models/services/curation/decisionservice.h"
 #include "models/services/curation/undosteps.h"
 #include "models/services/results/resultsservice.h"
-#include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/face.h"
+#include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/itemchoice.h"
 #include "models/services/rules/permissions.h"
 

@@ -5,8 +5,8 @@
 #include "models/exchange/tables/csv.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/eventvalues.h"
-#include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/face.h"
+#include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/itemchoice.h"
 #include "models/services/rules/permissions.h"
 

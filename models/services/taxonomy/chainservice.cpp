@@ -3,8 +3,8 @@
 
 #include "models/domain/json/json.h"
 #include "models/services/rules/events.h"
-#include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/face.h"
+#include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/taxonomy/conceptstates.h"
 #include "models/services/taxonomy/taxonomyservice.h"

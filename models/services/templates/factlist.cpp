@@ -2,8 +2,8 @@
 #include "models/services/templates/factlist.h"
 
 #include "models/domain/images/image.h"
-#include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/face.h"
+#include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/templates/factservice.h"
 #include "models/stores/stores.h"

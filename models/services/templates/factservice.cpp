@@ -4,8 +4,8 @@
 #include "models/domain/json/jsonfields.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/eventvalues.h"
-#include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/face.h"
+#include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/permissions.h"
 #include "models/stores/stores.h"
 
