@@ -146,6 +146,8 @@ void AnnotatePage::connectController()
                      rows > 0);
     });
     connect(m_controller, &AnnotateController::failed, this, [this](const Error &error) {
+        if (error.lost)
+            return; // the window says it, for all pages
         if (error.code == ErrorCode::Conflict)
             m_banner->show(Tone::Attention,
                            tr("This annotation was changed in another window. Your last input is not saved: copy it, then "
@@ -292,7 +294,7 @@ void AnnotatePage::loaded(const QString &field)
 
 void AnnotatePage::showStanding()
 {
-    m_form->setReadOnly(m_controller->isSubmitted());
+    m_form->setReadOnly(m_controller->isSubmitted() || m_controller->isSubmissionKept());
     m_picture->showFacts(m_controller->image(), m_controller->note());
     m_templates->showItem();
     m_context.commands.refresh();
@@ -351,6 +353,7 @@ void AnnotatePage::showSaveState()
 {
     if (!m_entered || !m_controller->hasImage())
         return;
+    m_form->setReadOnly(m_controller->isSubmitted() || m_controller->isSubmissionKept());
     Q_EMIT status(m_status->saveText());
     m_status->showState();
     m_context.commands.action(QStringLiteral("annotate.unsure"))->setChecked(m_form->isUnsure());

@@ -23,6 +23,12 @@ AnnotationDraft::AnnotationDraft(ProjectAccess &project, QObject *parent)
 {
     m_autosave.setSingleShot(true);
     connect(&m_autosave, &QTimer::timeout, this, [this] { write(std::nullopt); });
+    connect(&project.outbox(), &Outbox::waitingChanged, this, &AnnotationDraft::saveStateChanged);
+    connect(&project.server(), &ServerWatch::changed, this, &AnnotationDraft::saveStateChanged);
+    connect(&project.server(), &ServerWatch::returned, this, [this] {
+        if (hasImage() && m_saveState == SaveState::Failed)
+            handOver();
+    });
 }
 
 void AnnotationDraft::setSaveState(SaveState state)
@@ -68,8 +74,13 @@ void AnnotationDraft::clear()
 
 bool AnnotationDraft::isKept() const
 {
-    return hasImage() && !m_project.server().isConnected()
-        && (m_submitting || (m_saveState == SaveState::Failed && m_failure.lost));
+    const bool unsaved = m_saveState != SaveState::Saved && m_saveState != SaveState::Clean;
+    return isSubmissionKept() || (hasImage() && unsaved && m_failure.lost && !m_project.server().isConnected());
+}
+
+bool AnnotationDraft::isSubmissionKept() const
+{
+    return m_submitting && m_project.outbox().waiting() > 0;
 }
 
 bool AnnotationDraft::edit(const AnnotationContent &content)
@@ -200,10 +211,10 @@ void AnnotationDraft::submissionAnswered(const AnnotationId &id, const ImageId &
 {
     m_submitting = false;
     const bool current = id == m_annotation.id;
-    if (current)
+    if (current && answer) {
         m_saves.clear();
-    if (current && answer)
         m_annotation.version = wholeOf(answer->answer, "version");
+    }
     if (!answer || answer->refused) {
         notSubmitted(answer ? *answer->refused : answer.error(), current, answer.has_value(), content);
         return;
