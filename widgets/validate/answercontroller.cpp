@@ -33,6 +33,7 @@ AnswerController::AnswerController(ProjectAccess &project, PictureLoader &pictur
       m_notes(project, QStringLiteral("validate-note"), nullptr),
       m_written(project, QStringLiteral("validate-answer"), nullptr)
 {
+    addCarriers(project.outbox());
     connect(&project.outbox(), &Outbox::waitingChanged, this, &AnswerController::progressChanged);
     connect(&project.server(), &ServerWatch::returned, this, [this] {
         if (std::exchange(m_missed, false) && m_active)
@@ -43,7 +44,7 @@ AnswerController::AnswerController(ProjectAccess &project, PictureLoader &pictur
 QString AnswerController::progressText() const
 {
     if (const int kept = static_cast<int>(m_project.outbox().waiting()); kept > 0)
-        return tr("%n answer(s) kept on this computer until the server answers", nullptr, kept);
+        return tr("%n kept on this computer until the server answers", nullptr, kept);
     return tr("Answered today: %1 · still to do: %2").arg(QLocale().toString(m_progress.today), QLocale().toString(m_progress.waiting));
 }
 

@@ -195,6 +195,7 @@ void Outbox::keepTyped(const Sending &sent)
     m_files.start([project = m_project.info().id, person = sent.person, text] {
         UnsavedCopies(TypingKeeper::folder(), project, person).keep(toCopy(text));
     });
+    m_files.waitForDone(); // it is there when `refused` says so; this is rare
 }
 
 } // namespace yuyi
