@@ -2,6 +2,7 @@
 #include "tests/support/dbfixture.h"
 #include "tests/support/programfixture.h"
 
+#include "db/connection/presence.h"
 #include "models/services/session/serverwatch.h"
 #include "widgets/controls/frame/banner.h"
 #include "widgets/controls/labels/badge.h"
@@ -45,9 +46,14 @@ private Q_SLOTS:
             said.append(badge->text());
             sentences.append(program.window->frame().banner().sentence());
         });
-        VERIFY_OK(project.connection()->number(
-            QStringLiteral("SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND "
-                           "application_name = 'yuyi' AND datname = current_database()")));
+        const auto connection = project.connection();
+        const auto visitors = visitorsOf(*connection);
+        VERIFY_OK(visitors);
+        for (const ProjectVisitor &visitor : *visitors) {
+            if (!visitor.own)
+                VERIFY_OK(connection->number(
+                    QStringLiteral("SELECT CASE WHEN pg_terminate_backend(%1) THEN 1 ELSE 0 END").arg(visitor.process)));
+        }
         program.window->session()->project().write(
             [](Stores &stores) { return stores.transaction([] { return Result<>(); }); });
         QTRY_VERIFY(said.contains(QStringLiteral("Connection lost")));

@@ -4,6 +4,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/validationfixture.h"
 
+#include "db/connection/presence.h"
 #include "models/services/session/once.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/session/serverwatch.h"
@@ -108,9 +109,14 @@ private Q_SLOTS:
     /// The sessions ended before: the action is carried over new ones without anybody noticing.
     void endedBeforehand()
     {
-        VERIFY_OK(m_project->connection()->number(
-            QStringLiteral("SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND "
-                           "application_name = 'yuyi' AND datname = current_database()")));
+        const auto connection = m_project->connection();
+        const auto visitors = visitorsOf(*connection);
+        VERIFY_OK(visitors);
+        for (const ProjectVisitor &visitor : *visitors) {
+            if (!visitor.own)
+                VERIFY_OK(connection->number(
+                    QStringLiteral("SELECT CASE WHEN pg_terminate_backend(%1) THEN 1 ELSE 0 END").arg(visitor.process)));
+        }
         const auto sent = m_access->outbox().send(action());
         QTRY_VERIFY(sent.isFinished());
         VERIFY_OK(sent.result());
