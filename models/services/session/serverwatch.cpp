@@ -36,6 +36,7 @@ void ServerWatch::told(bool reached)
     if (!m_link.onServer)
         return;
     if (reached) {
+        m_lostMeanwhile = false; // it was found lost by asking, and opened again at once
         if (!m_link.isConnected() && !m_asking)
             ask();
         return;

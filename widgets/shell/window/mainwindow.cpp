@@ -209,10 +209,10 @@ void MainWindow::opened()
     m_keeper->setSession(session());
     m_people->setSession(session());
     m_frame->showSession(*session());
-    m_server->setSession(session());
     m_package->setSession(session());
     retranslate();
     showFirstPage();
+    m_server->setSession(session());
     m_commands.refresh();
     m_texts->look();
     Q_EMIT projectOpened();
