@@ -24,7 +24,7 @@ AnnotationDraft::AnnotationDraft(ProjectAccess &project, QObject *parent)
     m_autosave.setSingleShot(true);
     connect(&m_autosave, &QTimer::timeout, this, [this] { write(std::nullopt); });
     addCarriers(project.outbox());
-    connect(&project.outbox(), &Outbox::waitingChanged, this, &AnnotationDraft::saveStateChanged);
+    connect(&project.outbox(), &ActionOutbox::waitingChanged, this, &AnnotationDraft::saveStateChanged);
     connect(&project.server(), &ServerWatch::changed, this, &AnnotationDraft::saveStateChanged);
     connect(&project.server(), &ServerWatch::returned, this, [this] {
         if (hasImage() && m_saveState == SaveState::Failed)

@@ -4,7 +4,7 @@
 #include "models/domain/annotation/annotation.h"
 #include "models/domain/images/image.h"
 #include "models/domain/result.h"
-#include "models/services/session/outbox.h"
+#include "models/services/session/actionoutbox.h"
 #include "models/services/session/typingkeeper.h"
 
 #include <QDateTime>

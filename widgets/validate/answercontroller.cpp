@@ -5,7 +5,7 @@
 #include "models/domain/annotation/questionpictures.h"
 #include "models/items/pictureloader.h"
 #include "models/services/annotation/keptactions.h"
-#include "models/services/session/outbox.h"
+#include "models/services/session/actionoutbox.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/session/serverwatch.h"
 
@@ -34,7 +34,7 @@ AnswerController::AnswerController(ProjectAccess &project, PictureLoader &pictur
       m_written(project, QStringLiteral("validate-answer"), nullptr)
 {
     addCarriers(project.outbox());
-    connect(&project.outbox(), &Outbox::waitingChanged, this, &AnswerController::progressChanged);
+    connect(&project.outbox(), &ActionOutbox::waitingChanged, this, &AnswerController::progressChanged);
     connect(&project.server(), &ServerWatch::returned, this, [this] {
         if (std::exchange(m_missed, false) && m_active)
             take();

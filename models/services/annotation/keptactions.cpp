@@ -38,7 +38,7 @@ Result<Annotation> annotationToSave(Stores &stores, const PersonId &person, cons
     return annotation;
 }
 
-Result<Carried> submit(Stores &stores, const PersonId &person, const KeptAction &action)
+Result<Carried> carrySubmission(Stores &stores, const PersonId &person, const KeptAction &action)
 {
     const Json &content = action.content;
     AnnotationService service(stores, person);
@@ -70,7 +70,7 @@ Result<Carried> submit(Stores &stores, const PersonId &person, const KeptAction 
     return carried;
 }
 
-BlindAnswer answerOf(const Json &content)
+BlindAnswer keptAnswer(const Json &content)
 {
     BlindAnswer answer;
     answer.validation = ValidationId::fromString(textOf(content, "validation"));
@@ -85,10 +85,10 @@ BlindAnswer answerOf(const Json &content)
     return answer;
 }
 
-Result<Carried> answer(Stores &stores, const PersonId &person, const KeptAction &action)
+Result<Carried> carryAnswer(Stores &stores, const PersonId &person, const KeptAction &action)
 {
     YUYI_CHECK(once(stores, action.name, [&]() -> Result<> {
-        YUYI_CHECK(ValidationService(stores, person).answer(answerOf(action.content), textOf(action.content, "step")));
+        YUYI_CHECK(ValidationService(stores, person).answer(keptAnswer(action.content), textOf(action.content, "step")));
         return {};
     }));
     return Carried();
@@ -152,10 +152,10 @@ KeptAction toAction(const BlindAnswer &answer, const QString &step, const QStrin
     return action;
 }
 
-void addCarriers(Outbox &outbox)
+void addCarriers(ActionOutbox &outbox)
 {
-    outbox.addCarrier(submissionKind, &submit);
-    outbox.addCarrier(answerKind, &answer);
+    outbox.addCarrier(submissionKind, &carrySubmission);
+    outbox.addCarrier(answerKind, &carryAnswer);
 }
 
 } // namespace yuyi

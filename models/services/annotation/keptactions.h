@@ -3,7 +3,7 @@
 
 #include "models/domain/annotation/annotation.h"
 #include "models/services/review/validationservice.h"
-#include "models/services/session/outbox.h"
+#include "models/services/session/actionoutbox.h"
 
 namespace yuyi {
 
@@ -29,6 +29,6 @@ KeptAction toAction(const BlindAnswer &answer, const QString &step, const QStrin
 
 /// @brief Carries both. A submission is answered with the code of the image's stage and the version of the annotation; `refused`: it is
 /// saved, but cannot be submitted. An answer to a question is answered with nothing.
-void addCarriers(Outbox &outbox);
+void addCarriers(ActionOutbox &outbox);
 
 } // namespace yuyi

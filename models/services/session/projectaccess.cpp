@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/session/projectaccess.h"
 
+#include "models/services/session/actionoutbox.h"
 #include "models/services/session/imagefiles.h"
-#include "models/services/session/outbox.h"
 #include "models/services/session/projectlane.h"
 #include "models/services/session/serverwatch.h"
 #include "models/stores/deskstore.h"
@@ -111,7 +111,7 @@ Result<std::unique_ptr<ProjectAccess>> ProjectAccess::open(const std::shared_ptr
     access->m_reader = std::make_unique<ProjectLane>(self, QStringLiteral("project reader"), access->m_writer.get());
     access->m_server = new ServerWatch(*access->m_writer, *access->m_reader, self);
     access->m_server->begin(link);
-    access->m_outbox = new Outbox(*self);
+    access->m_outbox = new ActionOutbox(*self);
     if (QThread *gui = QCoreApplication::instance()->thread(); gui != access->thread())
         access->moveToThread(gui);
     const auto linkTold = [self](bool reached) {

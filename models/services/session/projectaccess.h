@@ -21,7 +21,7 @@ class QTimer;
 
 namespace yuyi {
 
-class Outbox;
+class ActionOutbox;
 class ProjectLane;
 class ServerWatch;
 
@@ -64,7 +64,7 @@ public:
     /// The connection to the server, if the project is on one.
     ServerWatch &server() const { return *m_server; }
     /// Carries what people do to the project, and keeps it while the server does not answer.
-    Outbox &outbox() const { return *m_outbox; }
+    ActionOutbox &outbox() const { return *m_outbox; }
     /// What this window shows of the project.
     Face face() const { return m_face; }
 
@@ -137,7 +137,7 @@ private:
     std::unique_ptr<ProjectLane> m_writer;
     std::unique_ptr<ProjectLane> m_reader;
     ServerWatch *m_server = nullptr;
-    Outbox *m_outbox = nullptr;
+    ActionOutbox *m_outbox = nullptr;
     ProjectInfo m_info;
     QList<Person> m_people;
     Person m_person;

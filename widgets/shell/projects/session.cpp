@@ -19,7 +19,7 @@ Session::Session(QString location, std::unique_ptr<ProjectAccess> project, std::
 {
     addCarriers(m_project->outbox());
     m_project->outbox().sendLeft();
-    connect(m_project.get(), &ProjectAccess::personChanged, &m_project->outbox(), &Outbox::sendLeft);
+    connect(m_project.get(), &ProjectAccess::personChanged, &m_project->outbox(), &ActionOutbox::sendLeft);
     m_countSoon.setSingleShot(true);
     m_countSoon.setInterval(countAfterMs);
     connect(&m_countSoon, &QTimer::timeout, this, &Session::count);

@@ -2,7 +2,7 @@
 #include "widgets/shell/window/serverbadge.h"
 
 #include "models/domain/moments.h"
-#include "models/services/session/outbox.h"
+#include "models/services/session/actionoutbox.h"
 #include "models/services/session/serverwatch.h"
 #include "widgets/controls/frame/banner.h"
 #include "widgets/controls/labels/badge.h"
@@ -24,8 +24,8 @@ void ServerBadge::setSession(Session *session)
     if (!session || !link().onServer)
         return;
     connect(&session->project().server(), &ServerWatch::changed, session, [this] { show(); });
-    connect(&session->project().outbox(), &Outbox::waitingChanged, session, [this] { show(); });
-    connect(&session->project().outbox(), &Outbox::refused, session, [this](const KeptAction &action, const Error &error) {
+    connect(&session->project().outbox(), &ActionOutbox::waitingChanged, session, [this] { show(); });
+    connect(&session->project().outbox(), &ActionOutbox::refused, session, [this](const KeptAction &action, const Error &error) {
         m_frame.banner().show(Tone::Attention,
                               tr("%1 was kept while the server did not answer, but could not be saved: %2 What you typed is under "
                                  "Unsaved Texts in the menu.")

@@ -104,6 +104,7 @@ private Q_SLOTS:
         QCOMPARE(votes(), 1);
         QVERIFY(*tookPlace(*m_project->stores, name));
         QVERIFY(!*tookPlace(*m_project->stores, newUuid()));
+        QCOMPARE(*versionAfter(*m_project->stores, 3, {newUuid(), name}), 4);
     }
 
     /// The sessions ended before: the action is carried over new ones without anybody noticing.
@@ -167,7 +168,7 @@ private Q_SLOTS:
         m_access->outbox().addCarrier(action().kind, [&calls](Stores &, const PersonId &, const KeptAction &) -> Result<Carried> {
             return failure(++calls == 1 ? ErrorCode::Environment : ErrorCode::Conflict, QStringLiteral("Somebody was first."));
         });
-        QSignalSpy refused(&m_access->outbox(), &Outbox::refused);
+        QSignalSpy refused(&m_access->outbox(), &ActionOutbox::refused);
         const auto sent = m_access->outbox().send(action());
         QTRY_VERIFY(sent.isFinished());
         VERIFY_FAILS(sent.result(), ErrorCode::Conflict);

@@ -48,7 +48,7 @@ struct Carried {
 /// unsaved texts, in one place for the project and person) until the project has answered. While the connection is lost they wait, and are
 /// carried in their order when it is back. What an earlier run of the program left is carried first. An action is stored once,
 /// also when the answer to its commit was lost. GUI thread.
-class Outbox final : public QObject
+class ActionOutbox final : public QObject
 {
     Q_OBJECT
 public:
@@ -56,8 +56,8 @@ public:
     using Carrier = std::function<Result<Carried>(Stores &, const PersonId &, const KeptAction &)>;
 
     /// A part of the project, which outlives it.
-    explicit Outbox(ProjectAccess &project);
-    ~Outbox() override;
+    explicit ActionOutbox(ProjectAccess &project);
+    ~ActionOutbox() override;
 
     void addCarrier(const QString &kind, Carrier carrier);
     /// Carries what earlier runs of the program left for the person who acts now; before anything else.

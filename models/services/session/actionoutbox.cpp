@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/services/session/outbox.h"
+#include "models/services/session/actionoutbox.h"
 
 #include "models/domain/clock.h"
 #include "models/domain/json/jsonfields.h"
@@ -45,34 +45,34 @@ std::optional<KeptAction> actionOf(const UnsavedCopy &copy)
     return action;
 }
 
-Outbox::Outbox(ProjectAccess &project) : QObject(&project), m_project(project), m_again(this), m_files(this)
+ActionOutbox::ActionOutbox(ProjectAccess &project) : QObject(&project), m_project(project), m_again(this), m_files(this)
 {
     m_files.setMaxThreadCount(1);
     m_again.setSingleShot(true);
     m_again.setInterval(againMs);
-    connect(&m_again, &QTimer::timeout, this, &Outbox::step);
+    connect(&m_again, &QTimer::timeout, this, &ActionOutbox::step);
     connect(&project.server(), &ServerWatch::returned, this, [this] {
         m_again.stop();
         step();
     });
 }
 
-Outbox::~Outbox()
+ActionOutbox::~ActionOutbox()
 {
     m_files.waitForDone();
 }
 
-void Outbox::addCarrier(const QString &kind, Carrier carrier)
+void ActionOutbox::addCarrier(const QString &kind, Carrier carrier)
 {
     m_carriers.insert(kind, std::move(carrier));
 }
 
-bool Outbox::onServer() const
+bool ActionOutbox::onServer() const
 {
     return m_project.server().link().onServer;
 }
 
-std::shared_ptr<UnsavedCopies> Outbox::copiesOf(const PersonId &person)
+std::shared_ptr<UnsavedCopies> ActionOutbox::copiesOf(const PersonId &person)
 {
     std::shared_ptr<UnsavedCopies> &copies = m_copies[person];
     if (!copies)
@@ -80,7 +80,7 @@ std::shared_ptr<UnsavedCopies> Outbox::copiesOf(const PersonId &person)
     return copies;
 }
 
-void Outbox::sendLeft()
+void ActionOutbox::sendLeft()
 {
     if (!onServer())
         return;
@@ -109,7 +109,7 @@ void Outbox::sendLeft()
         });
 }
 
-QFuture<Result<Carried>> Outbox::send(const KeptAction &action)
+QFuture<Result<Carried>> ActionOutbox::send(const KeptAction &action)
 {
     auto promise = std::make_shared<QPromise<Result<Carried>>>();
     promise->start();
@@ -127,12 +127,12 @@ QFuture<Result<Carried>> Outbox::send(const KeptAction &action)
     return future;
 }
 
-qsizetype Outbox::waiting() const
+qsizetype ActionOutbox::waiting() const
 {
     return std::count_if(m_queue.begin(), m_queue.end(), [](const Sending &one) { return one.waited; });
 }
 
-void Outbox::step()
+void ActionOutbox::step()
 {
     if (m_carrying || m_reading || m_again.isActive() || m_queue.empty())
         return;
@@ -145,7 +145,7 @@ void Outbox::step()
         .then(this, [this](const Result<Carried> &answer) { answered(answer); });
 }
 
-void Outbox::answered(const Result<Carried> &answer)
+void ActionOutbox::answered(const Result<Carried> &answer)
 {
     m_carrying = false;
     if (!answer && answer.error().code == ErrorCode::Environment && onServer()) {
@@ -161,7 +161,7 @@ void Outbox::answered(const Result<Carried> &answer)
     step();
 }
 
-void Outbox::settle(const Sending &sent, const Result<Carried> &answer)
+void ActionOutbox::settle(const Sending &sent, const Result<Carried> &answer)
 {
     const QString key = toCopy(sent.action).key;
     if (!answer && sent.waited && sent.copies && !sent.action.typed.isEmpty())
@@ -188,7 +188,7 @@ void Outbox::settle(const Sending &sent, const Result<Carried> &answer)
 }
 
 /// Not in the folder of this program, whose copies are nobody else's to show.
-void Outbox::keepTyped(const Sending &sent)
+void ActionOutbox::keepTyped(const Sending &sent)
 {
     const UnsavedText text{textKey(sent.action.kind, sent.action.name.toString(QUuid::WithoutBraces)), sent.action.where, sent.action.typed,
                            sent.action.at};
