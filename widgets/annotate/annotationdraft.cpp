@@ -202,13 +202,15 @@ void AnnotationDraft::submit(const AnnotationContent &content)
     const KeptAction action = toAction(Submitting{m_annotation, m_saves}, tr("Annotate: %1").arg(name),
                                        plainText(content, m_project.info().preset));
     m_saves.append(saveNameOf(action));
-    m_project.outbox().send(action).then(this, [this, name, content, image = m_image.id, id = m_annotation.id](const Result<Carried> &answer) {
-        submissionAnswered(id, image, name, content, answer);
-    });
+    m_project.outbox()
+        .send(action)
+        .then(this, [this, name, content, image = m_image.id, id = m_annotation.id](const Result<Carried> &answer) {
+            submissionAnswered(id, image, name, content, answer);
+        });
 }
 
-void AnnotationDraft::submissionAnswered(const AnnotationId &id, const ImageId &image, const QString &name, const AnnotationContent &content,
-                                         const Result<Carried> &answer)
+void AnnotationDraft::submissionAnswered(const AnnotationId &id, const ImageId &image, const QString &name,
+                                         const AnnotationContent &content, const Result<Carried> &answer)
 {
     m_submitting = false;
     const bool current = id == m_annotation.id;

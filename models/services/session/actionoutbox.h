@@ -62,8 +62,8 @@ public:
     void addCarrier(const QString &kind, Carrier carrier);
     /// Carries what earlier runs of the program left for the person who acts now; before anything else.
     void sendLeft();
-    /// @brief Carries an action as the person who acts now. The future has what the project answers, which may take until the server is back:
-    /// it has no error that says the server is gone.
+    /// @brief Carries an action as the person who acts now. The future has what the project answers, which may take until the server is
+    /// back: it has no error that says the server is gone.
     QFuture<Result<Carried>> send(const KeptAction &action);
     /// How many wait for the server.
     qsizetype waiting() const;

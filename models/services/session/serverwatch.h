@@ -11,8 +11,8 @@ namespace yuyi {
 
 class ProjectLane;
 
-/// @brief The connection of the open project to its server. The connections tell when they find it lost; from then on both are opened again,
-/// after 1 s and then less and less often, at least every 30 s, until the server answers. GUI thread.
+/// @brief The connection of the open project to its server. The connections tell when they find it lost. From then on both are opened
+/// again, after 1 s and then less and less often, at least every 30 s, until the server answers. GUI thread.
 class ServerWatch final : public QObject
 {
     Q_OBJECT

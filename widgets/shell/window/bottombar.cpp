@@ -13,7 +13,8 @@
 namespace yuyi {
 
 BottomBar::BottomBar(QWidget *parent)
-    : QWidget(parent), m_jobs(new JobsBar(this)), m_server(new Badge(this)), m_status(new ElidedLabel(this)), m_next(new ActionButton(this)),
+    : QWidget(parent), m_jobs(new JobsBar(this)), m_server(new Badge(this)),
+      m_status(new ElidedLabel(this)), m_next(new ActionButton(this)),
       m_keys(new ActionButton(this))
 {
     m_server->setObjectName(QStringLiteral("serverState"));

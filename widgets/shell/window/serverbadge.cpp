@@ -96,7 +96,8 @@ QString ServerBadge::details() const
     }
     lines.append(link().host.isEmpty() ? tr("Server: this computer") : tr("Server: %1").arg(link().host));
     lines.append(tr("Database user: %1").arg(link().login));
-    lines.append(link().tls.isEmpty() ? tr("The connection is not encrypted.") : tr("The connection is encrypted with %1.").arg(link().tls));
+    lines.append(link().tls.isEmpty() ? tr("The connection is not encrypted.")
+                                      : tr("The connection is encrypted with %1.").arg(link().tls));
     const QString &issuer = link().issuer;
     if (link().check == CertificateCheck::IssuerAndName)
         lines.append(issuer.isEmpty()

@@ -11,8 +11,8 @@ class Session;
 class WindowFrame;
 struct ServerLink;
 
-/// @brief Shows in the bottom bar on which server the project is and what the connection is like: encrypted or not, lost, coming back. Says in
-/// one sentence over the page when the connection is lost, and what the server refused of what had waited. Hidden for a folder.
+/// @brief Shows in the bottom bar on which server the project is and what the connection is like: encrypted or not, lost, coming back.
+/// Says in one sentence over the page when the connection is lost, and what the server refused of what had waited. Hidden for a folder.
 class ServerBadge final : public QObject
 {
     Q_OBJECT
