@@ -52,6 +52,8 @@ const ServerLink &ServerBadge::link() const
 
 void ServerBadge::show()
 {
+    if (!m_session)
+        return;
     const Tone connected = link().tls.isEmpty() && !link().host.isEmpty() ? Tone::Attention : Tone::Neutral;
     m_badge->show(text(), link().isConnected() ? connected : Tone::Bad);
     m_badge->setToolTip(details());
