@@ -16,6 +16,8 @@
 #include <QThread>
 #include <QUrl>
 
+#include <utility>
+
 namespace yuyi {
 
 namespace {
@@ -72,12 +74,15 @@ Result<std::unique_ptr<Connection>> Connection::open(const ProjectLocation &loca
 
 tl::unexpected<Error> Connection::failed(const QSqlError &error, const QString &statement)
 {
-    const Error mapped = errorOf(error, backend(), statement, m_location.file);
+    Error mapped = errorOf(error, backend(), statement, m_location.file);
     if (mapped.code == ErrorCode::Environment || mapped.code == ErrorCode::Damaged)
         qCWarning(logDatabase).noquote() << mapped.detail;
     // A driver that was waiting for notifications has noticed it by itself, and then gives no error at all.
-    if (isServerGone(error, backend()) || (backend() == Backend::Postgres && !m_database.isOpen()))
-        m_gone = true;
+    if (isServerGone(error, backend()) || (backend() == Backend::Postgres && !m_database.isOpen())) {
+        mapped.lost = true;
+        if (!std::exchange(m_gone, true) && !m_connecting && m_linkTold)
+            m_linkTold(false);
+    }
     if (m_inTransaction && !m_broken) {
         m_broken = true;
         m_firstError = mapped;
@@ -330,11 +335,17 @@ Result<> Connection::reconnect()
     // The statements of connecting must not try to connect again themselves.
     m_gone = false;
     m_connecting = true;
-    const auto connected = connect();
+    auto connected = connect();
     m_connecting = false;
     m_gone = !connected;
-    if (connected && m_whenConnected)
+    if (!connected) {
+        connected.error().lost = true; // for whatever reason: it is tried again
+        return connected;
+    }
+    if (m_whenConnected)
         m_whenConnected(*m_database.driver());
+    if (m_linkTold)
+        m_linkTold(true);
     return connected;
 }
 

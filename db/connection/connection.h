@@ -120,6 +120,8 @@ public:
     bool inTransaction() const { return m_inTransaction; }
     /// Calls `act` now, and whenever a lost connection to the server was opened again.
     void whenConnected(std::function<void(QSqlDriver &)> act);
+    /// Calls `told` when the server is found gone (false), and when the connection is open again (true).
+    void whenLinkChanges(std::function<void(bool)> told) { m_linkTold = std::move(told); }
     /// Whether this is the only open connection to a server project. While the caller keeps it open, no other can be opened.
     Result<bool> holdsAlone();
     /// Goes by the server's clock if that of the computer is wrong; to be repeated, as clocks change. Nothing for a file.
@@ -164,6 +166,7 @@ private:
     Error m_firstError;
     std::unique_ptr<ServerClock> m_clock; ///< of a server
     std::function<void(QSqlDriver &)> m_whenConnected;
+    std::function<void(bool)> m_linkTold;
     Face m_face = Face::Home;
     bool m_hasLogins = false;
     PersonId m_loginPerson;

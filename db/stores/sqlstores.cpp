@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/sqlstores.h"
 
+#include "db/connection/serverlink.h"
 #include "db/rows/stored.h"
 
 #include <QCoreApplication>
@@ -74,10 +75,12 @@ SqlStores::SqlStores(std::unique_ptr<Connection> connection, const QString &sess
 
 Result<> SqlStores::transaction(const std::function<Result<>()> &work)
 {
+    const QUuid name = std::exchange(m_name, {});
     YUYI_CHECK(m_connection->begin());
     m_recorded = {};
     m_project.forget();
-    m_history.beginAct();
+    m_history.beginAct(name);
+    m_firstEvent = EventId(name);
     Result<> done;
     try {
         done = work();
@@ -109,9 +112,17 @@ Result<> SqlStores::transaction(const std::function<Result<>()> &work)
 
 Result<> SqlStores::record(const Event &event)
 {
-    YUYI_CHECK(m_history.append(event));
+    Event entry = event;
+    if (!m_firstEvent.isNull())
+        entry.id = std::exchange(m_firstEvent, {});
+    YUYI_CHECK(m_history.append(entry));
     m_recorded.list.append({event.entity, event.subject, event.action});
     return {};
+}
+
+Result<ServerLink> SqlStores::serverLink()
+{
+    return linkOf(*m_connection);
 }
 
 Result<> SqlStores::notify()

@@ -89,6 +89,9 @@ public:
     }
     Result<Changes> foreignChanges() override;
     bool listen(std::function<void(const Changes &more)> heard) override;
+    void identify(const QUuid &name) override { m_name = name; }
+    Result<ServerLink> serverLink() override;
+    void watchLink(std::function<void(bool)> told) override { m_connection->whenLinkChanges(std::move(told)); }
 
     /// Runs as the last part of each transaction; its error rolls it back.
     void setBeforeCommit(std::function<Result<>(Connection &)> beforeCommit) { m_beforeCommit = std::move(beforeCommit); }
@@ -141,6 +144,8 @@ private:
     std::function<void(const Changes &)> m_listener;
     std::unique_ptr<Listener> m_hearing; ///< of the server; null unless asked for
     Changes m_recorded;
+    QUuid m_name;         ///< of the next transaction
+    EventId m_firstEvent; ///< id of the first event of this transaction; null: any
     bool m_watching = false;
     qint64 m_dataVersion = 0;
     qint64 m_lastSequence = 0;

@@ -27,6 +27,8 @@ struct Error {
     ErrorCode code = ErrorCode::Invalid;
     QString sentence;
     QString detail;
+    /// The connection to the server was lost: whether a commit took place is not known (see Stores::identify).
+    bool lost = false;
 };
 
 template <typename T = void>

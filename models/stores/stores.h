@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/history/changes.h"
+#include "models/domain/project/serverlink.h"
 #include "models/domain/result.h"
 #include "models/stores/annotationqueuestore.h"
 #include "models/stores/annotationstore.h"
@@ -99,6 +100,15 @@ public:
         (void)heard;
         return false;
     }
+
+    /// @brief Names the next transaction, or no longer with a null name: its first event gets this id, and all of them this act. A
+    /// transaction whose answer was lost is found by its name (HistoryStore::eventsOfAct), and it never takes place twice, because ids are
+    /// unique. See once() (`models/services/session/once`).
+    virtual void identify(const QUuid &name) { (void)name; }
+    /// Asks the server what the connection is like, and opens it again if it is lost. A project in a folder has none.
+    virtual Result<ServerLink> serverLink() { return ServerLink(); }
+    /// Calls `told` on this thread when the connection to the server is found lost (false) and when it is open again (true).
+    virtual void watchLink(std::function<void(bool)> told) { (void)told; }
 
     /// Logins of a project at a server; without any unless the stores have their own.
     virtual DeskStore &desk();

@@ -93,6 +93,9 @@ public:
     void setListener(std::function<void(const Changes &)> listener) override { m_inner->setListener(std::move(listener)); }
     Result<Changes> foreignChanges() override { return m_inner->foreignChanges(); }
     bool listen(std::function<void(const Changes &)> heard) override { return m_inner->listen(std::move(heard)); }
+    void identify(const QUuid &name) override { m_inner->identify(name); }
+    Result<ServerLink> serverLink() override { return m_inner->serverLink(); }
+    void watchLink(std::function<void(bool)> told) override { m_inner->watchLink(std::move(told)); }
 
 private:
     std::unique_ptr<Stores> m_inner;

@@ -5,6 +5,7 @@
 #include "models/services/annotation/annotationservice.h"
 #include "models/services/curation/imageservice.h"
 #include "models/services/session/projectaccess.h"
+#include "models/services/session/serverwatch.h"
 #include "widgets/annotate/annotationlinter.h"
 #include "widgets/annotate/openedimage.h"
 
@@ -34,6 +35,16 @@ AnnotateController::AnnotateController(PageContext context, QObject *parent)
                 refreshQueue();
             });
     connect(m_draft, &AnnotationDraft::done, this, &AnnotateController::openNext);
+    connect(&context.project.server(), &ServerWatch::returned, this, [this] {
+        if (std::exchange(m_missed, false) && !hasImage())
+            openNext();
+    });
+}
+
+void AnnotateController::tell(const Error &error)
+{
+    m_missed = m_missed || (error.lost && !hasImage());
+    Q_EMIT failed(error);
 }
 
 void AnnotateController::resume()
@@ -144,7 +155,7 @@ void AnnotateController::load(const ImageId &image, const QString &field, bool o
                 Q_EMIT failed(lastFailure());
                 return;
             }
-            if (!opened && *left) {
+            if (!opened && *left && !opened.error().lost) {
                 m_draft->clear();
                 Q_EMIT typingLeft(**left, opened.error().sentence);
                 openNextAfter(image);
@@ -157,8 +168,8 @@ void AnnotateController::load(const ImageId &image, const QString &field, bool o
                 return;
             }
             if (!opened) {
-                Q_EMIT failed(opened.error());
-                if (!hasImage())
+                tell(opened.error());
+                if (!hasImage() && !opened.error().lost)
                     openNext();
                 return;
             }
@@ -264,7 +275,7 @@ void AnnotateController::openNextAfter(const ImageId &after)
                 return;
             }
             if (!next) {
-                Q_EMIT failed(next.error());
+                tell(next.error());
                 return;
             }
             if (!*next) {

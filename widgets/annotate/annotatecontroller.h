@@ -41,6 +41,8 @@ public:
     bool isSubmitted() const { return m_draft->isSubmitted(); }
     SaveState saveState() const { return m_draft->saveState(); }
     QDateTime savedAt() const { return m_draft->savedAt(); }
+    bool isKept() const { return m_draft->isKept(); }
+    bool isSubmissionKept() const { return m_draft->isSubmissionKept(); }
     const AnnotationQueue &queue() const { return m_queue; }
 
     /// Opens the image last worked on, or the next one.
@@ -115,6 +117,7 @@ private:
     void take(const OpenedImage &opened);
     void refresh();
     void openFirst();
+    void tell(const Error &error);
     void settleLeft(const UnsavedAnnotation &left, const OpenedImage &opened);
     void openMostUrgent();
     void openNextAfter(const ImageId &after);
@@ -134,6 +137,7 @@ private:
     QList<ImageId> m_visited; ///< for going back
     AnnotationQueue m_queue;
     bool m_skipping = false;
+    bool m_missed = false;       ///< nothing is open because the server did not answer
     bool m_questionsDue = false; ///< the index of the other questions is to be read
     Latest m_latest;
     Latest m_latestUsed; ///< labels in use

@@ -35,6 +35,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
@@ -146,6 +147,8 @@ void AnnotatePage::connectController()
                      rows > 0);
     });
     connect(m_controller, &AnnotateController::failed, this, [this](const Error &error) {
+        if (error.lost)
+            return; // the window says it, for all pages
         if (error.code == ErrorCode::Conflict)
             m_banner->show(Tone::Attention,
                            tr("This annotation was changed in another window. Your last input is not saved: copy it, then "
@@ -292,7 +295,8 @@ void AnnotatePage::loaded(const QString &field)
 
 void AnnotatePage::showStanding()
 {
-    m_form->setReadOnly(m_controller->isSubmitted());
+    m_kept = m_controller->isSubmissionKept();
+    m_form->setReadOnly(m_controller->isSubmitted() || m_kept);
     m_picture->showFacts(m_controller->image(), m_controller->note());
     m_templates->showItem();
     m_context.commands.refresh();
@@ -351,6 +355,8 @@ void AnnotatePage::showSaveState()
 {
     if (!m_entered || !m_controller->hasImage())
         return;
+    if (const bool kept = m_controller->isSubmissionKept(); std::exchange(m_kept, kept) != kept)
+        m_form->setReadOnly(m_controller->isSubmitted() || kept);
     Q_EMIT status(m_status->saveText());
     m_status->showState();
     m_context.commands.action(QStringLiteral("annotate.unsure"))->setChecked(m_form->isUnsure());

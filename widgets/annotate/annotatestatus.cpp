@@ -44,6 +44,10 @@ void AnnotateStatus::showQueue()
 QString AnnotateStatus::saveText() const
 {
     using State = AnnotateController::SaveState;
+    if (m_controller->isSubmissionKept())
+        return tr("Kept on this computer; it is submitted when the server answers");
+    if (m_controller->isKept())
+        return tr("Kept on this computer; it is saved when the server answers");
     switch (m_controller->saveState()) {
     case State::Clean: return tr("Nothing saved yet");
     case State::Typing:
@@ -61,6 +65,8 @@ void AnnotateStatus::showState()
 {
     if (m_controller->isSubmitted())
         m_state->show(tr("Submitted"), Tone::Good);
+    else if (m_controller->isKept())
+        m_state->show(tr("Kept on this computer"), Tone::Attention);
     else if (m_controller->saveState() == AnnotateController::SaveState::Failed)
         m_state->show(tr("Not saved"), Tone::Bad);
     else if (m_controller->annotation().state == AnnotationState::Returned)

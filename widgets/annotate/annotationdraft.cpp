@@ -2,10 +2,12 @@
 #include "widgets/annotate/annotationdraft.h"
 
 #include "models/domain/clock.h"
+#include "models/domain/json/jsonfields.h"
 #include "models/services/annotation/annotationservice.h"
+#include "models/services/annotation/keptactions.h"
 #include "models/services/annotation/unsavedannotation.h"
-#include "models/services/curation/imageservice.h"
 #include "models/services/session/projectaccess.h"
+#include "models/services/session/serverwatch.h"
 #include "widgets/controls/fields/autosave.h"
 
 namespace yuyi {
@@ -21,6 +23,13 @@ AnnotationDraft::AnnotationDraft(ProjectAccess &project, QObject *parent)
 {
     m_autosave.setSingleShot(true);
     connect(&m_autosave, &QTimer::timeout, this, [this] { write(std::nullopt); });
+    addCarriers(project.outbox());
+    connect(&project.outbox(), &ActionOutbox::waitingChanged, this, &AnnotationDraft::saveStateChanged);
+    connect(&project.server(), &ServerWatch::changed, this, &AnnotationDraft::saveStateChanged);
+    connect(&project.server(), &ServerWatch::returned, this, [this] {
+        if (hasImage() && m_saveState == SaveState::Failed)
+            handOver();
+    });
 }
 
 void AnnotationDraft::setSaveState(SaveState state)
@@ -41,7 +50,7 @@ QList<UnsavedCopy> AnnotationDraft::unsavedCopies() const
     if (!hasImage() || isSubmitted() || (m_writes == 0 && !m_submitting && m_saveState != SaveState::Failed))
         return {};
     return {toCopy({m_image.id, m_image.names.value(0), m_annotation.version, m_writes + (m_submitting ? 1 : 0),
-                    currentTime(), m_annotation.content})};
+                    currentTime(), m_annotation.content, m_saves})};
 }
 
 void AnnotationDraft::take(const Image &image, const Annotation &annotation)
@@ -50,8 +59,7 @@ void AnnotationDraft::take(const Image &image, const Annotation &annotation)
     m_image = image;
     m_annotation = annotation;
     m_committed = m_annotation.content;
-    m_version = std::make_shared<Version>();
-    m_version->value = m_annotation.version;
+    m_saves.clear();
     m_savedAt = m_annotation.version > 0 ? m_annotation.updatedAt.toLocalTime() : QDateTime();
     setSaveState(m_annotation.version > 0 ? SaveState::Saved : SaveState::Clean);
     if (m_annotation.version > 0)
@@ -62,6 +70,18 @@ void AnnotationDraft::clear()
 {
     m_image = {};
     m_annotation = {};
+    m_saves.clear();
+}
+
+bool AnnotationDraft::isKept() const
+{
+    const bool unsaved = m_saveState != SaveState::Saved && m_saveState != SaveState::Clean;
+    return isSubmissionKept() || (hasImage() && unsaved && m_failure.lost && !m_project.server().isConnected());
+}
+
+bool AnnotationDraft::isSubmissionKept() const
+{
+    return m_submitting && m_project.outbox().waiting() > 0;
 }
 
 bool AnnotationDraft::edit(const AnnotationContent &content)
@@ -112,7 +132,7 @@ void AnnotationDraft::failedToSave(const Error &error)
 void AnnotationDraft::write(const std::optional<std::pair<QString, QString>> &step)
 {
     m_autosave.stop();
-    if (!hasImage() || !m_version)
+    if (!hasImage())
         return;
     setSaveState(SaveState::Saving);
     ++m_writes;
@@ -121,25 +141,33 @@ void AnnotationDraft::write(const std::optional<std::pair<QString, QString>> &st
     const AnnotationContent before = m_committed;
     if (step)
         m_committed = m_annotation.content;
+    const QList<QUuid> saves = m_saves;
+    const QUuid name = newUuid();
+    m_saves.append(name);
     m_project
-        .write([annotation = m_annotation, before, step, person, version = m_version](Stores &stores) mutable
-               -> Result<Annotation> {
-            annotation.version = version->value;
+        .write([annotation = m_annotation, before, step, person, saves, name](Stores &stores) mutable -> Result<Annotation> {
+            YUYI_TRY(const int version, versionAfter(stores, annotation.version, saves));
+            annotation.version = version;
             AnnotationService service(stores, person);
+            stores.identify(name);
             const auto stored = step ? service.commit(annotation, before, step->first, step->second)
                                      : service.saveDraft(annotation);
-            if (stored)
-                version->value = stored->version;
+            stores.identify({});
             return stored;
         })
-        .then(this, [this, id = m_annotation.id, image = m_image.id](const Result<Annotation> &stored) {
-            written(id, stored);
+        .then(this, [this, id = m_annotation.id, image = m_image.id, name](const Result<Annotation> &stored) {
+            written(id, name, stored);
             if (stored && (id != m_annotation.id || m_writes == 0))
                 m_typing.saved(keyOf(image));
         });
 }
 
-void AnnotationDraft::written(const AnnotationId &id, const Result<Annotation> &result)
+void AnnotationDraft::settled(const QUuid &name)
+{
+    m_saves.remove(0, m_saves.indexOf(name) + 1);
+}
+
+void AnnotationDraft::written(const AnnotationId &id, const QUuid &name, const Result<Annotation> &result)
 {
     --m_writes;
     if (id != m_annotation.id) {
@@ -148,11 +176,14 @@ void AnnotationDraft::written(const AnnotationId &id, const Result<Annotation> &
         return;
     }
     if (!result) {
+        if (!result.error().lost)
+            m_saves.removeOne(name); // it did not take place
         failedToSave(result.error());
         Q_EMIT failed(result.error());
         return;
     }
     m_annotation.version = result->version;
+    settled(name);
     if (m_writes > 0 || m_autosave.isActive())
         return;
     setSaveState(SaveState::Saved);
@@ -165,44 +196,44 @@ void AnnotationDraft::submit(const AnnotationContent &content)
         return;
     m_autosave.stop();
     m_annotation.content = content;
-    const QString name = m_image.names.value(0, m_image.sha256.hex().left(8));
-    const PersonId person = m_project.person().id;
     setSaveState(SaveState::Saving);
     m_typing.watch();
-    const auto saved = std::make_shared<bool>(false); // written on the other thread before the answer comes
-    m_project
-        .write([annotation = m_annotation, person, version = m_version, saved](Stores &stores) mutable -> Result<Stage> {
-            annotation.version = version->value;
-            AnnotationService service(stores, person);
-            // Saved first: a submission that is refused must not cost what was typed.
-            const auto stored = service.saveDraft(annotation);
-            if (!stored)
-                return passOn(stored);
-            version->value = stored->version;
-            *saved = true;
-            if (const auto submitted = service.submit(*stored); !submitted)
-                return passOn(submitted);
-            const auto image = ImageService(stores).image(annotation.image);
-            return image ? Result<Stage>(image->stage) : passOn(image);
-        })
-        .then(this, [this, name, saved, content, image = m_image.id, id = m_annotation.id](const Result<Stage> &stage) {
-            m_submitting = false;
-            if (!stage) {
-                notSubmitted(stage.error(), id == m_annotation.id, *saved, content);
-                return;
-            }
-            m_typing.saved(keyOf(image));
-            if (id == m_annotation.id && m_saveState == SaveState::Failed) {
-                // A save before it failed; what it held is handed in.
-                m_autosave.stop();
-                setSaveState(SaveState::Saved);
-            }
-            Q_EMIT submitted(name, *stage == Stage::Accepted, content.questions, image);
-            if (id != m_annotation.id)
-                return; // one has gone on already
-            m_annotation.state = AnnotationState::Submitted;
-            Q_EMIT done();
+    const QString name = m_image.names.value(0, m_image.sha256.hex().left(8));
+    const KeptAction action = toAction(Submitting{m_annotation, m_saves}, tr("Annotate: %1").arg(name),
+                                       plainText(content, m_project.info().preset));
+    m_saves.append(saveNameOf(action));
+    m_project.outbox()
+        .send(action)
+        .then(this, [this, name, content, image = m_image.id, id = m_annotation.id](const Result<Carried> &answer) {
+            submissionAnswered(id, image, name, content, answer);
         });
+}
+
+void AnnotationDraft::submissionAnswered(const AnnotationId &id, const ImageId &image, const QString &name,
+                                         const AnnotationContent &content, const Result<Carried> &answer)
+{
+    m_submitting = false;
+    const bool current = id == m_annotation.id;
+    if (current && answer) {
+        m_saves.clear();
+        m_annotation.version = wholeOf(answer->answer, "version");
+    }
+    if (!answer || answer->refused) {
+        notSubmitted(answer ? *answer->refused : answer.error(), current, answer.has_value(), content);
+        return;
+    }
+    m_typing.saved(keyOf(image));
+    if (current && m_saveState == SaveState::Failed) {
+        // A save before it failed; what it held is handed in.
+        m_autosave.stop();
+        setSaveState(SaveState::Saved);
+    }
+    const bool accepted = fromCode<Stage>(textOf(answer->answer, "stage")) == Stage::Accepted;
+    Q_EMIT submitted(name, accepted, content.questions, image);
+    if (!current)
+        return; // one has gone on already
+    m_annotation.state = AnnotationState::Submitted;
+    Q_EMIT done();
 }
 
 void AnnotationDraft::notSubmitted(const Error &error, bool current, bool saved, const AnnotationContent &content)

@@ -4,6 +4,7 @@
 #include "models/domain/annotation/annotation.h"
 #include "models/domain/images/image.h"
 #include "models/domain/result.h"
+#include "models/services/session/actionoutbox.h"
 #include "models/services/session/typingkeeper.h"
 
 #include <QDateTime>
@@ -41,7 +42,7 @@ public:
     const Annotation &annotation() const { return m_annotation; }
     bool hasImage() const { return !m_image.id.isNull(); }
     bool isSubmitted() const { return hasImage() && m_annotation.state == AnnotationState::Submitted; }
-    /// Returns true from submit() until its answer.
+    /// Returns true from submit() until its answer, which may have to wait for the server.
     bool isSubmitting() const { return m_submitting; }
     SaveState saveState() const { return m_saveState; }
     QDateTime savedAt() const { return m_savedAt; }
@@ -52,6 +53,10 @@ public:
     bool isBegun() const { return m_annotation.version > 0 || m_writes > 0 || m_autosave.isActive(); }
     /// Whether something is being typed or saved, or could not be saved.
     bool isPending() const { return m_writes > 0 || m_autosave.isActive() || m_saveState == SaveState::Failed; }
+    /// Whether what was typed is kept on this computer and saved when the server answers again.
+    bool isKept() const;
+    /// Whether the annotation is submitted as soon as the server answers: nothing may be typed into it.
+    bool isSubmissionKept() const;
     /// Whether the image must stay open because its text could not be saved for lack of disk space.
     bool mustStay() const { return hasImage() && m_saveState == SaveState::Failed && m_failure.code == ErrorCode::Environment; }
 
@@ -86,12 +91,12 @@ Q_SIGNALS:
     void failed(const yuyi::Error &error);
 
 private:
-    struct Version {
-        int value = 0; ///< used only on the writer thread
-    };
-
     void write(const std::optional<std::pair<QString, QString>> &step);
-    void written(const AnnotationId &id, const Result<Annotation> &result);
+    void written(const AnnotationId &id, const QUuid &name, const Result<Annotation> &result);
+    /// The project has answered these saves and all before.
+    void settled(const QUuid &name);
+    void submissionAnswered(const AnnotationId &id, const ImageId &image, const QString &name, const AnnotationContent &content,
+                            const Result<Carried> &answer);
     void notSubmitted(const Error &error, bool current, bool saved, const AnnotationContent &content);
     QList<UnsavedCopy> unsavedCopies() const;
     void setSaveState(SaveState state);
@@ -101,7 +106,7 @@ private:
     Image m_image;
     Annotation m_annotation;       ///< content as typed
     AnnotationContent m_committed; ///< content when the last field was committed
-    std::shared_ptr<Version> m_version;
+    QList<QUuid> m_saves;          ///< names of the saves of which it is not known yet whether they took place
     SaveState m_saveState = SaveState::Clean;
     Error m_failure; ///< of the last failed save
     QDateTime m_savedAt;

@@ -2,6 +2,7 @@
 #include "widgets/annotate/openedimage.h"
 
 #include "models/services/annotation/annotationservice.h"
+#include "models/services/annotation/keptactions.h"
 #include "models/services/annotation/lintservice.h"
 #include "models/services/curation/imageservice.h"
 
@@ -24,9 +25,16 @@ Result<OpenedImage> openForAnnotation(Stores &stores, const ImageId &image, cons
     opened.reservation = work->reservation;
     opened.note = work->note;
     opened.calibration = work->calibration;
+    int lastOwn = left ? left->version + left->pending : 0;
+    if (left && !left->saves.isEmpty()) {
+        const auto after = versionAfter(stores, left->version, left->saves);
+        if (!after)
+            return passOn(after);
+        lastOwn = *after;
+    }
     // Later words, saved elsewhere, are not overwritten.
     if (left && left->content != opened.annotation.content && opened.annotation.state != AnnotationState::Submitted
-        && opened.reservation != ReservationState::Lost && opened.annotation.version <= left->version + left->pending) {
+        && opened.reservation != ReservationState::Lost && opened.annotation.version <= lastOwn) {
         const AnnotationContent before = std::exchange(opened.annotation.content, left->content);
         const auto stored = AnnotationService(stores, person).commit(opened.annotation, before, {}, {});
         if (!stored)

@@ -4,7 +4,10 @@
 #include "models/domain/annotation/medium.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/items/pictureloader.h"
+#include "models/services/annotation/keptactions.h"
+#include "models/services/session/actionoutbox.h"
 #include "models/services/session/projectaccess.h"
+#include "models/services/session/serverwatch.h"
 
 #include <QLocale>
 
@@ -15,6 +18,12 @@ namespace yuyi {
 
 namespace {
 constexpr int loadedAhead = 2; // the one shown and the next, decoded ahead
+
+QString whereOf(const BlindItem &item)
+{
+    return AnswerController::tr("Validate: %1").arg(readableStem(item.stem).simplified());
+}
+
 } // namespace
 
 AnswerController::AnswerController(ProjectAccess &project, PictureLoader &pictures, QObject *parent)
@@ -24,10 +33,18 @@ AnswerController::AnswerController(ProjectAccess &project, PictureLoader &pictur
       m_notes(project, QStringLiteral("validate-note"), nullptr),
       m_written(project, QStringLiteral("validate-answer"), nullptr)
 {
+    addCarriers(project.outbox());
+    connect(&project.outbox(), &ActionOutbox::waitingChanged, this, &AnswerController::progressChanged);
+    connect(&project.server(), &ServerWatch::returned, this, [this] {
+        if (std::exchange(m_missed, false) && m_active)
+            take();
+    });
 }
 
 QString AnswerController::progressText() const
 {
+    if (const int kept = static_cast<int>(m_project.outbox().waiting()); kept > 0)
+        return tr("%n kept on this computer until the server answers", nullptr, kept);
     return tr("Answered today: %1 · still to do: %2").arg(QLocale().toString(m_progress.today), QLocale().toString(m_progress.waiting));
 }
 
@@ -89,6 +106,12 @@ void AnswerController::take()
 
 void AnswerController::taken(const Result<QList<BlindItem>> &items)
 {
+    if (!items && items.error().lost) {
+        m_missed = true; // what is loaded can be answered
+        if (m_queue.isEmpty())
+            Q_EMIT waiting();
+        return;
+    }
     if (!items) {
         Q_EMIT failed(items.error().sentence);
         if (m_queue.isEmpty())
@@ -138,7 +161,7 @@ void AnswerController::send(const BlindAnswer &answer)
         return;
     }
     keepWritten(answer.answer.text);
-    write(answer);
+    write(answer, whereOf(*current()), typedOf(answer));
     ++m_progress.today;
     m_progress.waiting = std::max<qint64>(0, m_progress.waiting - 1);
     m_queue.removeFirst();
@@ -164,15 +187,28 @@ void AnswerController::goOn()
     take();
 }
 
-void AnswerController::write(const BlindAnswer &answer)
+QString AnswerController::typedOf(const BlindAnswer &answer) const
+{
+    QStringList lines;
+    for (const BlindQuestion::Choice &choice : current()->options) {
+        if (answer.answer.contains(choice.id))
+            lines.append(choice.text);
+    }
+    for (const VoteFlag flag : answer.flags)
+        lines.append(titleOf(flag));
+    lines.append(answer.answer.text);
+    lines.append(answer.note);
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+void AnswerController::write(const BlindAnswer &answer, const QString &where, const QString &typed)
 {
     m_answered.insert(answer.validation);
     m_unsaved.remove(answer.validation);
-    m_project
-        .write([person = m_person, answer, text = tr("Answered")](Stores &stores) {
-            return ValidationService(stores, person).answer(answer, text);
-        })
-        .then(this, [this, person = m_person, answer](const Result<VoteId> &voted) {
+    m_project.outbox()
+        .send(toAction(answer, tr("Answered"), where, typed))
+        .then(this, [this, person = m_person, answer, where, typed](const Result<Carried> &voted) {
             m_answered.remove(answer.validation);
             if (voted) {
                 m_notes.saved(answer.validation.toString(), answer.note);
@@ -180,7 +216,7 @@ void AnswerController::write(const BlindAnswer &answer)
                 return;
             }
             if (voted.error().code == ErrorCode::Environment && person == m_person) {
-                m_unsaved.insert(answer.validation, answer);
+                m_unsaved.insert(answer.validation, {answer, where, typed});
                 m_whyUnsaved = voted.error().sentence;
             }
             Q_EMIT failed(voted.error().sentence);
@@ -189,11 +225,11 @@ void AnswerController::write(const BlindAnswer &answer)
 
 void AnswerController::handOver()
 {
-    const QHash<ValidationId, BlindAnswer> again = std::exchange(m_unsaved, {});
+    const QHash<ValidationId, Unsaved> again = std::exchange(m_unsaved, {});
     if (again.isEmpty())
         return;
-    for (const BlindAnswer &answer : again)
-        write(answer);
+    for (const Unsaved &one : again)
+        write(one.answer, one.where, one.typed);
     reload(); // it is shown once more
 }
 
@@ -212,7 +248,7 @@ QString AnswerController::note() const
 void AnswerController::keepNote(const QString &text)
 {
     if (hasQuestion())
-        m_notes.typed(current()->validation.toString(), tr("Validate: %1").arg(readableStem(current()->stem).simplified()), text);
+        m_notes.typed(current()->validation.toString(), whereOf(*current()), text);
 }
 
 QString AnswerController::written() const

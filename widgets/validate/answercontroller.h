@@ -71,23 +71,30 @@ Q_SIGNALS:
 private:
     void take();
     void taken(const Result<QList<BlindItem>> &items);
-    void write(const BlindAnswer &answer);
+    void write(const BlindAnswer &answer, const QString &where, const QString &typed);
+    QString typedOf(const BlindAnswer &answer) const;
     void goOn();
     void readProgress();
 
     ProjectAccess &m_project;
     PictureLoader &m_pictures;
-    NoteKeeper m_notes;                         ///< unsent comments
-    NoteKeeper m_written;                       ///< unsent written answers
-    PersonId m_person;                          ///< the person of the queue
-    QList<BlindItem> m_queue;                   ///< the first one is shown
-    QSet<ValidationId> m_answered;              ///< being saved
-    QHash<ValidationId, BlindAnswer> m_unsaved; ///< answers that could not be saved
+    NoteKeeper m_notes;            ///< unsent comments
+    NoteKeeper m_written;          ///< unsent written answers
+    PersonId m_person;             ///< the person of the queue
+    QList<BlindItem> m_queue;      ///< the first one is shown
+    QSet<ValidationId> m_answered; ///< being saved
+    struct Unsaved {
+        BlindAnswer answer;
+        QString where;
+        QString typed;
+    };
+    QHash<ValidationId, Unsaved> m_unsaved; ///< answers that could not be saved
     QString m_whyUnsaved;
     QSet<ValidationId> m_skipped; ///< questions whose picture cannot be shown
     bool m_active = false;
     bool m_taking = false;
     bool m_takeAgain = false;
+    bool m_missed = false; ///< no question could be fetched because the server did not answer
     ValidationProgress m_progress;
     Latest m_latest;
 };

@@ -24,8 +24,8 @@ public:
     Result<QList<Event>> eventsOfAct(const QUuid &act) override;
     Result<QList<Event>> eventsAfterAct(const QUuid &act, int limit) override;
     Result<std::optional<UndoStep>> stepOfAct(const QUuid &act) override;
-    /// Events recorded from now on belong to a new act.
-    void beginAct() { m_act = newUuid(); }
+    /// Events recorded from now on belong to this act; null: a new one.
+    void beginAct(const QUuid &act) { m_act = act.isNull() ? newUuid() : act; }
 
     Result<> push(const UndoStep &step) override;
     Result<std::optional<UndoStep>> nextUndo(const PersonId &person) override;

@@ -33,11 +33,15 @@ QString keyOf(const ImageId &image)
 
 UnsavedCopy toCopy(const UnsavedAnnotation &annotation)
 {
+    QStringList saves;
+    for (const QUuid &save : annotation.saves)
+        saves.append(save.toString(QUuid::WithoutBraces));
     return {keyOf(annotation.image), annotation.typedAt,
             Json{{"image", annotation.image},
                  {"name", annotation.imageName},
                  {"version", annotation.version},
                  {"pending", annotation.pending},
+                 {"saves", saves},
                  {"content", toJson(annotation.content)}}};
 }
 
@@ -50,6 +54,8 @@ std::optional<UnsavedAnnotation> annotationOf(const UnsavedCopy &copy)
     annotation.imageName = textOf(copy.content, "name");
     annotation.version = wholeOf(copy.content, "version");
     annotation.pending = wholeOf(copy.content, "pending");
+    for (const QString &save : textsOf(copy.content, "saves"))
+        annotation.saves.append(QUuid::fromString(save));
     annotation.typedAt = copy.typedAt;
     annotation.content = annotationContentFromJson(fieldOf(copy.content, "content"));
     return annotation;

@@ -15,6 +15,7 @@ struct UnsavedAnnotation {
     int pending = 0;   ///< number of saves in flight; the project may have received them
     QDateTime typedAt; ///< UTC, by this computer's clock
     AnnotationContent content;
+    QList<QUuid> saves = {}; ///< names of these saves; empty in copies of earlier versions of the program
 };
 
 /// The key under which copies of an image's annotation are kept.

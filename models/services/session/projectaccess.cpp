@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/session/projectaccess.h"
 
+#include "models/services/session/actionoutbox.h"
 #include "models/services/session/imagefiles.h"
 #include "models/services/session/projectlane.h"
+#include "models/services/session/serverwatch.h"
 #include "models/stores/deskstore.h"
 #include "models/stores/packagestore.h"
 
@@ -90,6 +92,7 @@ Result<std::unique_ptr<ProjectAccess>> ProjectAccess::open(const std::shared_ptr
     YUYI_TRY(auto first, factory->open());
     YUYI_TRY(const auto info, first->project().info());
     YUYI_TRY(const auto people, first->project().people());
+    YUYI_TRY(const auto link, first->serverLink());
     const DeskStore &desk = first->desk();
     YUYI_TRY(const auto package, first->packages().thisPackage());
     access->m_face = desk.isDesk() ? Face::Desk : package ? Face::Package
@@ -106,21 +109,28 @@ Result<std::unique_ptr<ProjectAccess>> ProjectAccess::open(const std::shared_ptr
             access->m_person = person;
     }
 
-    if (QThread *gui = QCoreApplication::instance()->thread(); gui != access->thread())
-        access->moveToThread(gui);
     ProjectAccess *self = access.get();
     access->m_writer = std::make_unique<ProjectLane>(self, QStringLiteral("project writer"));
     access->m_reader = std::make_unique<ProjectLane>(self, QStringLiteral("project reader"), access->m_writer.get());
+    access->m_server = new ServerWatch(*access->m_writer, *access->m_reader, self);
+    access->m_server->begin(link);
+    access->m_outbox = new ActionOutbox(*self);
+    if (QThread *gui = QCoreApplication::instance()->thread(); gui != access->thread())
+        access->moveToThread(gui);
+    const auto linkTold = [self](bool reached) {
+        QMetaObject::invokeMethod(
+            self, [self, reached] { self->m_server->told(reached); }, Qt::QueuedConnection);
+    };
     const auto committed = [self](const Changes &changes) {
         QMetaObject::invokeMethod(
             self, [self, changes] { self->tell(changes); }, Qt::QueuedConnection);
     };
-    YUYI_CHECK(access->m_writer->open(factory, committed));
+    YUYI_CHECK(access->m_writer->open(factory, committed, {}, linkTold));
     const auto heard = [self](const Changes &more) {
         QMetaObject::invokeMethod(
             self, [self, more] { self->hear(more); }, Qt::QueuedConnection);
     };
-    YUYI_CHECK(access->m_reader->open(factory, {}, heard));
+    YUYI_CHECK(access->m_reader->open(factory, {}, heard, linkTold));
     QMetaObject::invokeMethod(self, &ProjectAccess::begin, Qt::QueuedConnection);
     return access;
 }

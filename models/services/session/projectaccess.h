@@ -21,7 +21,9 @@ class QTimer;
 
 namespace yuyi {
 
+class ActionOutbox;
 class ProjectLane;
+class ServerWatch;
 
 /// @brief Asynchronous access to the open project. Work on the stores is queued and runs on two threads with their own
 /// connections: one writes, one reads. Lives in the GUI thread; the futures finish there (`future.then(context, …)` runs there,
@@ -59,6 +61,10 @@ public:
     /// At a server with logins it is the person of the login, and nobody else.
     void actAs(const PersonId &id);
     bool mayActAs() const { return !m_hasLogins; }
+    /// The connection to the server, if the project is on one.
+    ServerWatch &server() const { return *m_server; }
+    /// Carries what people do to the project, and keeps it while the server does not answer.
+    ActionOutbox &outbox() const { return *m_outbox; }
     /// What this window shows of the project.
     Face face() const { return m_face; }
 
@@ -130,6 +136,8 @@ private:
     std::shared_ptr<const StoreFactory> m_factory;
     std::unique_ptr<ProjectLane> m_writer;
     std::unique_ptr<ProjectLane> m_reader;
+    ServerWatch *m_server = nullptr;
+    ActionOutbox *m_outbox = nullptr;
     ProjectInfo m_info;
     QList<Person> m_people;
     Person m_person;

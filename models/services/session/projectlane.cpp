@@ -19,11 +19,12 @@ ProjectLane::ProjectLane(QObject *home, const QString &name, ProjectLane *writer
 }
 
 Result<> ProjectLane::open(std::shared_ptr<const StoreFactory> factory, std::function<void(const Changes &)> listener,
-                           std::function<void(const Changes &)> heard)
+                           std::function<void(const Changes &)> heard, std::function<void(bool)> linkTold)
 {
     m_factory = std::move(factory);
     m_listener = std::move(listener);
     m_heard = std::move(heard);
+    m_linkTold = std::move(linkTold);
     m_thread.start();
     QMetaObject::invokeMethod(
         &m_hand, [this] { begin(); }, Qt::QueuedConnection);
@@ -40,6 +41,8 @@ void ProjectLane::begin()
     // Marks where we stand before anybody is told that the project is open: what others commit from here on is noticed.
     if (ok && m_listener)
         (void)(*stores)->foreignChanges();
+    if (ok && m_linkTold)
+        (*stores)->watchLink(m_linkTold);
     const bool hears = ok && m_heard && (*stores)->listen(m_heard);
     if (ok && m_listener)
         (*stores)->setListener(m_listener);

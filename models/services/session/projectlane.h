@@ -35,10 +35,10 @@ public:
     ProjectLane(const ProjectLane &) = delete;
     ProjectLane &operator=(const ProjectLane &) = delete;
 
-    /// Blocks until the connection is open or has failed. `listener` is that of Stores::setListener, `heard` that of Stores::listen; both
-    /// are called on the lane's thread and may be empty.
+    /// Blocks until the connection is open or has failed. `listener` is that of Stores::setListener, `heard` that of Stores::listen, and
+    /// `linkTold` that of Stores::watchLink; they are called on the lane's thread and may be empty.
     Result<> open(std::shared_ptr<const StoreFactory> factory, std::function<void(const Changes &)> listener,
-                  std::function<void(const Changes &)> heard = {});
+                  std::function<void(const Changes &)> heard = {}, std::function<void(bool)> linkTold = {});
     /// Whether `heard` will be called.
     bool hears();
     /// `writes`: it may change something.
@@ -84,6 +84,7 @@ private:
     std::shared_ptr<const StoreFactory> m_factory;
     std::function<void(const Changes &)> m_listener;
     std::function<void(const Changes &)> m_heard;
+    std::function<void(bool)> m_linkTold;
     std::unique_ptr<Stores> m_stores; // of the thread
 };
 

@@ -2,6 +2,7 @@
 #include "widgets/shell/projects/session.h"
 
 #include "models/items/pictureloader.h"
+#include "models/services/annotation/keptactions.h"
 #include "models/services/runs/runcenter.h"
 #include "models/services/steward/stewardwork.h"
 
@@ -17,6 +18,9 @@ Session::Session(QString location, std::unique_ptr<ProjectAccess> project, std::
       m_jobs(std::make_unique<JobCenter>(*m_project)), m_runs(std::make_unique<RunCenter>(*m_project, secrets)),
       m_pictures(std::make_unique<PictureLoader>(m_project->factory().folder())), m_steward(std::make_unique<StewardWork>(*m_project))
 {
+    addCarriers(m_project->outbox());
+    m_project->outbox().sendLeft();
+    connect(m_project.get(), &ProjectAccess::personChanged, &m_project->outbox(), &ActionOutbox::sendLeft);
     m_countSoon.setSingleShot(true);
     m_countSoon.setInterval(countAfterMs);
     connect(&m_countSoon, &QTimer::timeout, this, &Session::count);

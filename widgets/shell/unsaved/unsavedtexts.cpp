@@ -15,16 +15,17 @@ std::shared_ptr<const UnsavedCopies> UnsavedTexts::copies() const
     return std::make_shared<const UnsavedCopies>(TypingKeeper::folder(), project.info().id, project.person().id);
 }
 
-void UnsavedTexts::look()
+void UnsavedTexts::look(bool tells)
 {
     m_count = 0;
     ProjectAccess &project = m_session->project();
     project.write([copies = copies()](Stores &) -> Result<QList<UnsavedText>> { return textsLeft(*copies); })
-        .then(m_session, [this, person = project.person().id](const Result<QList<UnsavedText>> &texts) {
+        .then(m_session, [this, tells, person = project.person().id](const Result<QList<UnsavedText>> &texts) {
             if (person != m_session->project().person().id || texts->isEmpty())
                 return;
             setCount(texts->size());
-            Q_EMIT found(static_cast<int>(m_count));
+            if (tells)
+                Q_EMIT found(static_cast<int>(m_count));
         });
 }
 

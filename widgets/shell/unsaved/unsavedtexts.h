@@ -20,8 +20,8 @@ public:
 
     /// Sets the session; null if nothing is open.
     void setSession(Session *session) { m_session = session; }
-    /// Looks for the texts of the person who acts now.
-    void look();
+    /// Looks for the texts of the person who acts now. `tells`: `found` is emitted.
+    void look(bool tells = true);
     /// Whether there are texts that the person has neither copied nor discarded.
     bool hasAny() const { return m_session && m_count > 0; }
     /// Where the texts of the acting person are. A session is open.

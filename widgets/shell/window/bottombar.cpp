@@ -2,6 +2,7 @@
 #include "widgets/shell/window/bottombar.h"
 
 #include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/labels/badge.h"
 #include "widgets/controls/labels/elidedlabel.h"
 #include "widgets/shell/jobs/jobsbar.h"
 #include "widgets/theme/theme.h"
@@ -12,9 +13,12 @@
 namespace yuyi {
 
 BottomBar::BottomBar(QWidget *parent)
-    : QWidget(parent), m_jobs(new JobsBar(this)), m_status(new ElidedLabel(this)), m_next(new ActionButton(this)),
+    : QWidget(parent), m_jobs(new JobsBar(this)), m_server(new Badge(this)),
+      m_status(new ElidedLabel(this)), m_next(new ActionButton(this)),
       m_keys(new ActionButton(this))
 {
+    m_server->setObjectName(QStringLiteral("serverState"));
+    m_server->hide();
     m_status->setObjectName(QStringLiteral("pageStatus"));
     setTextRole(m_status, TextRole::Soft);
     m_status->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -29,6 +33,7 @@ BottomBar::BottomBar(QWidget *parent)
     line->setSpacing(spacing::medium);
     line->addWidget(m_jobs, 3);
     line->addWidget(m_status, 1);
+    line->addWidget(m_server);
     line->addWidget(m_next);
     line->addWidget(m_keys);
     // Work that comes and goes does not move the page.

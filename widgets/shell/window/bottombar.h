@@ -8,6 +8,7 @@ class QAction;
 namespace yuyi {
 
 class ActionButton;
+class Badge;
 class ElidedLabel;
 class JobsBar;
 
@@ -19,6 +20,8 @@ public:
     explicit BottomBar(QWidget *parent = nullptr);
 
     JobsBar *jobs() const { return m_jobs; }
+    /// Where the connection to the server is shown; hidden at first.
+    Badge *server() const { return m_server; }
     void setStatus(const QString &sentence);
     QString status() const;
     void setShortcutsAction(QAction *action);
@@ -30,6 +33,7 @@ protected:
 
 private:
     JobsBar *m_jobs;
+    Badge *m_server;
     ElidedLabel *m_status;
     ActionButton *m_next;
     ActionButton *m_keys;

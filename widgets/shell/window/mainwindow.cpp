@@ -28,6 +28,7 @@
 #include "widgets/shell/window/locationkeeper.h"
 #include "widgets/shell/window/mainmenu.h"
 #include "widgets/shell/window/pagehost.h"
+#include "widgets/shell/window/serverbadge.h"
 #include "widgets/shell/window/topbar.h"
 #include "widgets/shell/window/windowdialogs.h"
 #include "widgets/shell/window/windowframe.h"
@@ -81,6 +82,8 @@ void MainWindow::build()
     m_notices = new UndoNotices(*this);
     m_keeper = new LocationKeeper(m_setup.settings, m_frame->pages(), this);
     m_package = new PackageFlow(m_setup.prompts, m_frame->strip(), m_frame->beside(), *this);
+    m_server = new ServerBadge(*m_frame);
+    connect(m_server, &ServerBadge::textsChanged, m_texts, [this] { m_texts->look(false); });
     setCentralWidget(m_frame);
     m_people = new PeopleMenu(this);
     addAppCommands(*this, *m_people);
@@ -187,6 +190,7 @@ void MainWindow::retranslate()
     m_frame->retranslate();
     m_dialogs->retranslate();
     m_menu->retranslate();
+    m_server->retranslate();
     setWindowTitle(session() ? tr("%1 – Yuyi").arg(session()->project().info().title) : tr("Yuyi"));
     if (session())
         showPerson();
@@ -211,6 +215,7 @@ void MainWindow::opened()
     m_package->setSession(session());
     retranslate();
     showFirstPage();
+    m_server->setSession(session());
     m_commands.refresh();
     m_texts->look();
     Q_EMIT projectOpened();
@@ -240,7 +245,10 @@ void MainWindow::connectSession()
         if (Page *page = currentPage())
             page->leave();
     });
-    connect(access, &ProjectAccess::failed, this, [this](const Error &error) { m_frame->banner().show(Tone::Bad, error.sentence); });
+    connect(access, &ProjectAccess::failed, this, [this](const Error &error) {
+        if (!error.lost) // said once, by ServerBadge
+            m_frame->banner().show(Tone::Bad, error.sentence);
+    });
 }
 
 void MainWindow::showFirstPage()
@@ -285,6 +293,7 @@ void MainWindow::dropSession()
     m_package->setSession(nullptr);
     m_undoing->setSession(nullptr);
     m_texts->setSession(nullptr);
+    m_server->setSession(nullptr);
 }
 
 void MainWindow::closeProject()

@@ -18,6 +18,7 @@ class PageHost;
 class PeopleMenu;
 class LocationKeeper;
 class ProjectFlow;
+class ServerBadge;
 class Session;
 class SessionHolder;
 class UndoController;
@@ -100,6 +101,7 @@ private:
     UndoNotices *m_notices;
     LocationKeeper *m_keeper;
     PackageFlow *m_package;
+    ServerBadge *m_server;
     MainMenu *m_menu;
     PeopleMenu *m_people;
     std::optional<PageId> m_firstPage;

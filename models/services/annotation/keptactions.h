@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/annotation/annotation.h"
+#include "models/services/review/validationservice.h"
+#include "models/services/session/actionoutbox.h"
+
+namespace yuyi {
+
+/// @file
+/// What people do that is kept on this computer while the server does not answer: submitting an annotation, answering a question.
+
+/// An annotation to be saved and submitted.
+struct Submitting {
+    Annotation annotation; ///< its version is the one last confirmed by the project
+    QList<QUuid> saves;    ///< names of the saves since then, of which it is not known whether they took place
+};
+
+/// @brief The version that an annotation has got if nobody else has saved it: that of `version`, and one more for each of these saves that
+/// took place.
+Result<int> versionAfter(Stores &stores, int version, const QList<QUuid> &saves);
+
+/// `typed`: the annotation as a text, see plainText().
+KeptAction toAction(const Submitting &submitting, const QString &where, const QString &typed);
+/// The name of the save that comes before the submission.
+QUuid saveNameOf(const KeptAction &submission);
+/// `step`: translated description for the undo history.
+KeptAction toAction(const BlindAnswer &answer, const QString &step, const QString &where, const QString &typed);
+
+/// @brief Carries both. A submission is answered with the code of the image's stage and the version of the annotation; `refused`: it is
+/// saved, but cannot be submitted. An answer to a question is answered with nothing.
+void addCarriers(ActionOutbox &outbox);
+
+} // namespace yuyi
