@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/desk/deskturns.h"
 
-#include "db/packages/columns.h"
+#include "db/packages/deskcolumns.h"
+#include "db/rows/gate.h"
 #include "db/stores/annotation/sqlannotationqueuestore.h"
 #include "db/stores/people/sqlworkstore.h"
 #include "db/stores/review/sqlreviewstore.h"
