@@ -85,7 +85,7 @@ void ReplyRunsDialog::fill()
         first->setCheckState(one.chosen ? Qt::Checked : Qt::Unchecked);
     }
     if (m_runs.isEmpty()) {
-        m_state->setText(tr("No model has been asked yet with a configuration whose replies are scored. Ask one on the “Models” page."));
+        m_state->setText(tr("No model has been asked yet with a configuration whose replies are scored."));
         return;
     }
     m_table->setCurrentCell(0, 0);
