@@ -2,6 +2,7 @@
 // describe: models describe pictures, judges and people score what they said
 #include "app/cli/asking.h"
 #include "app/cli/descriptiontexts.h"
+#include "app/cli/options/describe.h"
 #include "app/cli/options/run.h"
 #include "app/cli/waiting.h"
 #include "models/exchange/files/textfile.h"
@@ -289,7 +290,10 @@ Exit rate(Context &context, OpenProject &project)
         return fail(context, {ErrorCode::NotFound, Tr::tr("This run has no item “%1”.").arg(wanted), {}});
     rating.attempt = scored->replies.value(RunSlot{item->question, 0, 0}).attempt;
     if (rating.attempt.isNull() && run->kind == RunKind::Questions)
-        return fail(context, {ErrorCode::Refused, Tr::tr("The reply to “%1” is missing or not among those that are scored.").arg(wanted), {}});
+        return fail(context,
+                    {ErrorCode::Refused,
+                     Tr::tr("The reply to “%1” is missing or not among those that are scored.").arg(wanted),
+                     {}});
     if (rating.attempt.isNull())
         return fail(context,
                     {ErrorCode::Refused,
@@ -490,9 +494,13 @@ Exit choose(Context &context, OpenProject &project, bool chosen)
     for (const Run &run : std::as_const(runs)) {
         if (const auto done = service.setChosen(run.id, chosen); !done)
             return fail(context, done.error());
-        list.push_back({{"run", toUtf8(run.id.toString())}, {"model", toUtf8(run.model)}, {"config", toUtf8(run.configuration)}, {"scored", chosen}});
-        lines.append(chosen ? Tr::tr("The replies of %1 (%2) are scored from now on.").arg(modelTitle(run), run.configuration)
-                            : Tr::tr("The replies of %1 (%2) are no longer scored; the scores are kept.").arg(modelTitle(run), run.configuration));
+        list.push_back({{"run", toUtf8(run.id.toString())},
+                        {"model", toUtf8(run.model)},
+                        {"config", toUtf8(run.configuration)},
+                        {"scored", chosen}});
+        const QString said = chosen ? Tr::tr("The replies of %1 (%2) are scored from now on.")
+                                    : Tr::tr("The replies of %1 (%2) are no longer scored; the scores are kept.");
+        lines.append(said.arg(modelTitle(run), run.configuration));
     }
     context.console.result({{"runs", list}}, lines.join(u'\n'));
     return Exit::Done;
@@ -505,79 +513,6 @@ Exit list(Context &context, OpenProject &project)
         return fail(context, runs.error());
     context.console.result(descriptionRunsJson(*runs), descriptionRunsText(*runs));
     return Exit::Done;
-}
-
-QList<Option> describeOptions()
-{
-    return {
-        {QStringLiteral("endpoint"), QStringLiteral("N[,N2]"),
-         Tr::tr("Endpoints whose models describe images or judge descriptions.")},
-        {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"),
-         Tr::tr(
-             "Runs in which models describe images, or whose replies to questions are scored: an ID, the beginning of an ID, or a model.")},
-        {QStringLiteral("task"), QStringLiteral("CODE"),
-         Tr::tr("Task of the preset (default: the first task).")},
-        {QStringLiteral("filter"), QStringLiteral("EXPR"),
-         Tr::tr("Filters the images: field=value, field!=value or field~text.")},
-        {QStringLiteral("any-picture"),
-         {},
-         Tr::tr("Includes images that the task does not cover.")},
-        {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("Name of a frozen item set.")},
-        {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("Uses only the first N images.")},
-        {QStringLiteral("prompt"), QStringLiteral("FILE"),
-         Tr::tr("File with a different prompt; the prompt is saved as a new version.")},
-        {QStringLiteral("with-picture"), {}, Tr::tr("Shows the image to the judge, too.")},
-        {QStringLiteral("temperature"), QStringLiteral("T"),
-         Tr::tr("Temperature (default: the endpoint's "
-                "setting, otherwise 0).")},
-        {QStringLiteral("max-tokens"), QStringLiteral("N"),
-         Tr::tr("Maximum reply length in tokens; replaces the "
-                "endpoint's setting.")},
-        {QStringLiteral("budget"), QStringLiteral("X"),
-         Tr::tr(
-             "Pauses each run when its cost reaches this amount; changes the budget of a run that is continued.")},
-        {QStringLiteral("reply-tokens"), QStringLiteral("N"),
-         Tr::tr("Reply length assumed for the cost estimate, in tokens.")},
-        {QStringLiteral("dry-run"),
-         {},
-         Tr::tr("Shows the first prompt and the estimated cost; sends nothing.")},
-        againOption(),
-        {QStringLiteral("resume"),
-         {},
-         Tr::tr("Continues unfinished runs; sends only the requests that have no reply yet.")},
-        {QStringLiteral("retry-errors"),
-         {},
-         Tr::tr("Resends the requests that ended with an error.")},
-        {QStringLiteral("item"), QStringLiteral("ID"), Tr::tr("Item whose description or reply you score.")},
-        {QStringLiteral("score"), QStringLiteral("N"),
-         Tr::tr("The score, an integer on the scale.")},
-        {QStringLiteral("perspective"), QStringLiteral("CODE=N[,…]"),
-         Tr::tr("The score for each perspective.")},
-        {QStringLiteral("note"), QStringLiteral("TEXT"), Tr::tr("Note on the score.")},
-        {QStringLiteral("open"),
-         {},
-         Tr::tr(
-             "report, table: shows the results to a lead who has not scored all descriptions yet. The lead can then no longer score "
-             "the remaining descriptions.")},
-        {QStringLiteral("rescore"),
-         {},
-         Tr::tr(
-             "Before the report is made, re-scores the stored replies of judge models; sends no requests.")},
-        {QStringLiteral("by"), QStringLiteral("D[,D2]"),
-         Tr::tr(
-             "table: dimensions to group by (default: dimensions that have at most four labels and allow only one label per image).")},
-        {QStringLiteral("format"), QStringLiteral("F"),
-         Tr::tr("table: file format md, csv, latex or xlsx.")},
-        {QStringLiteral("out"), QStringLiteral("FILE"),
-         Tr::tr("table: writes the table to a file.")},
-        {QStringLiteral("csv"), QStringLiteral("FILE"),
-         Tr::tr("report: also writes the scores to a CSV "
-                "file.")},
-        {QStringLiteral("practice"),
-         {},
-         Tr::tr(
-             "table, report: includes practice runs in the output and in the files that are written.")},
-        asOption()};
 }
 
 Exit describe(Context &context)

@@ -54,7 +54,8 @@ QString promptText(const SentPrompt &prompt)
 
 QString descriptionReportText(const DescriptionReport &data)
 {
-    const QString counted = data.task.isAboutReplies() ? Tr::tr("%1: %2 of %3 questions with a reply") : Tr::tr("%1: %2 of %3 images described");
+    const QString counted = data.task.isAboutReplies() ? Tr::tr("%1: %2 of %3 questions with a reply")
+                                                       : Tr::tr("%1: %2 of %3 images described");
     QStringList lines{counted.arg(data.title(), QString::number(data.described()), QString::number(data.pictures.size()))};
     for (int i = 0; i < static_cast<int>(data.scorers.size()); ++i) {
         lines.append(QStringLiteral("%1: %2").arg(data.scorers.at(i).name, cellText(scoreCell(data, i))));
@@ -116,7 +117,8 @@ QString descriptionRunsText(const QList<DescriptionRun> &runs)
 {
     QStringList lines;
     for (const DescriptionRun &line : runs) {
-        const QString counted = line.isOfQuestions() ? Tr::tr("%1  %2: %3 of %4 replies to score") : Tr::tr("%1  %2: %3 of %4 images described");
+        const QString counted = line.isOfQuestions() ? Tr::tr("%1  %2: %3 of %4 replies to score")
+                                                     : Tr::tr("%1  %2: %3 of %4 images described");
         lines.append(counted.arg(line.run.id.toString(), modelTitle(line.run),
                                  QString::number(line.described), QString::number(line.pictures)));
         for (const DescriptionRun &judge : line.judges) {

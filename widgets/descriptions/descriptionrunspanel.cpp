@@ -98,7 +98,8 @@ QString DescriptionRunsPanel::summary(const DescriptionRun &run) const
 {
     const QLocale locale;
     if (run.isOfQuestions()) {
-        QStringList facts{tr("%1 of %2 replies to score", "replies, items").arg(locale.toString(run.described), locale.toString(run.requests()))};
+        QStringList facts{tr("%1 of %2 replies to score", "replies, items")
+                              .arg(locale.toString(run.described), locale.toString(run.requests()))};
         if (run.failed > 0)
             facts.append(tr("%n request(s) failed", nullptr, run.failed));
         return facts.join(tr(" · ", "between facts"));

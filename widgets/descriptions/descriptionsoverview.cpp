@@ -137,7 +137,8 @@ void DescriptionsOverview::showReport()
     m_facts->setText(factsText(report, facts->rereadable));
     const bool any = !report.scorers.isEmpty();
     m_open->hide();
-    m_waiting->setSentence(run->isOfQuestions() ? tr("Nobody has scored these replies yet.") : tr("Nobody has scored these descriptions yet."));
+    m_waiting->setSentence(run->isOfQuestions() ? tr("Nobody has scored these replies yet.")
+                                                : tr("Nobody has scored these descriptions yet."));
     m_waiting->setHint(run->isOfQuestions() ? tr("You score them on the “Score” tab of this page.")
                                             : tr("Let a judge model score the descriptions, or score them yourself."));
     m_stack->showWorkIf(any);

@@ -220,8 +220,9 @@ void DescriptionsPage::retranslate()
     m_empty->setSentence(tr("No model has described an image yet."));
     m_empty->setHint(tr("A lead asks models to describe the images; a judge model and people then score the descriptions."));
     m_replies->setSentence(tr("No run is chosen for scoring yet."));
-    m_replies->setHint(tr("A lead chooses runs of questions. Leads and experts then score the replies with the reasoning in them; the names "
-                          "of the models are hidden."));
+    m_replies->setHint(
+        tr("A lead chooses runs of questions. Leads and experts then score the replies with the reasoning in them; the names "
+           "of the models are hidden."));
     m_noTask->setSentence(tr("The preset of this project has no task whose texts are scored."));
     m_noTask->setHint(tr("A preset defines such a task under “descriptions”: the prompts for the model and for the judge, or the "
                          "configurations whose replies are scored, and the scale and the perspectives."));

@@ -324,7 +324,8 @@ void addReplyTaskFaults(const DescriptionTask &task, const Preset &preset, const
         faults.append({pointer + QLatin1String("/items"), where.error().sentence});
     for (const auto &[prompt, name] : {std::pair(task.prompt, "/prompt"), std::pair(task.judgePrompt, "/judgePrompt")}) {
         if (!prompt.isEmpty()) {
-            faults.append(faultNaming(pointer + QLatin1String(name), Tr::tr("A task with “%1” is about replies to questions and has no prompt of its own."),
+            faults.append(faultNaming(pointer + QLatin1String(name),
+                                      Tr::tr("A task with “%1” is about replies to questions and has no prompt of its own."),
                                       {QStringLiteral("/descriptions/configurations")}));
         }
     }

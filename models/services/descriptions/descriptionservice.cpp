@@ -385,7 +385,8 @@ Result<QList<DescriptionRun>> DescriptionService::runs()
         line.pictures = static_cast<int>(scored.items.size());
         line.described = static_cast<int>(scored.replies.size());
         line.failed = static_cast<int>(std::count_if(states.begin(), states.end(), [&](const SlotState &state) {
-            return state.status && state.slot.rotation == 0 && covered.contains(state.slot.question) && !scored.replies.contains(state.slot);
+            return state.status && state.slot.rotation == 0 && covered.contains(state.slot.question)
+                && !scored.replies.contains(state.slot);
         }));
         line.errors = 0;
         line.missing = 0;

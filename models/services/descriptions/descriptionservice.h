@@ -73,8 +73,8 @@ public:
 
     /// All runs that are scored (scoredRuns()) with their judges, newest first, without hidden runs.
     Result<QList<DescriptionRun>> runs();
-    /// @brief Finds a run, with Descriptions one that is scored, by its id, by a unique prefix of the id (at least 4 characters) or by model (the newest run). Returns
-    /// NotFound, which lists the available runs.
+    /// @brief Finds a run by its id, by a unique prefix of the id (at least 4 characters) or by model (the newest run). Of the kind
+    /// Descriptions it is one that is scored (scoredRuns()). Returns NotFound, which lists the available runs.
     Result<Run> run(const QString &word, RunKind kind = RunKind::Descriptions);
 
 private:

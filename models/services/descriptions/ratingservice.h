@@ -39,8 +39,8 @@ struct ScoringView {
 };
 
 /// @brief Blind scoring of models' image descriptions and replies by people: nothing here reveals the model, the judge or other people's
-/// scores. Which ones: scoredreplies.h. For leads and experts. Images and questions that are hidden from the person (HiddenItems) are left out; so are
-/// unscored descriptions of a run whose figures the person has opened.
+/// scores. Which ones: scoredreplies.h. For leads and experts. Images and questions that are hidden from the person (HiddenItems) are left
+/// out; so are unscored descriptions of a run whose figures the person has opened.
 class RatingService
 {
 public:

@@ -183,13 +183,14 @@ Result<DescriptionReport> DescriptionReportService::report(const RunId &descript
     YUYI_TRY(const auto may, maySeeFigures(m_stores, m_actor, descriptions));
     if (!may) {
         YUYI_TRY(const auto progress, scoringProgress(m_stores, m_actor, descriptions));
-        const QString sentence = scored.task.task.isAboutReplies()
-                                   ? Tr::tr("The scores of other people are shown after you have scored all of these replies. Replies left to score: %n.", nullptr,
-                                            progress.left())
-                                   : Tr::tr(
-                                       "The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions "
-                                       "left to score: %n.",
-                                       nullptr, progress.left());
+        const QString sentence =
+            scored.task.task.isAboutReplies()
+                ? Tr::tr("The scores of other people are shown after you have scored all of these replies. Replies left to score: %n.",
+                         nullptr, progress.left())
+                : Tr::tr(
+                    "The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions "
+                    "left to score: %n.",
+                    nullptr, progress.left());
         return failure(ErrorCode::Refused, QStringLiteral("%1 %2").arg(sentence, withheldSentence(progress)).trimmed());
     }
     YUYI_TRY(const auto info, m_stores.project().info());
