@@ -2,6 +2,7 @@
 // describe: models describe pictures, judges and people score what they said
 #include "app/cli/asking.h"
 #include "app/cli/descriptiontexts.h"
+#include "app/cli/options/describe.h"
 #include "app/cli/options/run.h"
 #include "app/cli/waiting.h"
 #include "models/exchange/files/textfile.h"
@@ -10,6 +11,7 @@
 #include "models/services/descriptions/ratingrereading.h"
 #include "models/services/descriptions/ratingservice.h"
 #include "models/services/descriptions/report.h"
+#include "models/services/descriptions/scoredreplies.h"
 #include "models/services/descriptions/table.h"
 #include "models/services/rules/practicemarks.h"
 
@@ -279,14 +281,19 @@ Exit rate(Context &context, OpenProject &project)
     rating.note = arguments.value(QStringLiteral("note"));
     const auto run = project.stores->runs().run(runs->constFirst());
     const auto items = run ? project.stores->runs().itemsOf(run->itemSet) : Result<QList<ItemSetItem>>(tl::unexpected(run.error()));
-    const auto descriptions = descriptionsOf(*project.stores, runs->constFirst());
-    if (!items || !descriptions)
-        return fail(context, !items ? items.error() : descriptions.error());
+    const auto scored = run ? scoredReplies(*project.stores, *run) : Result<ScoredReplies>(tl::unexpected(run.error()));
+    if (!items || !scored)
+        return fail(context, !items ? items.error() : scored.error());
     const QString wanted = arguments.value(QStringLiteral("item"));
     const auto item = std::find_if(items->begin(), items->end(), [&](const ItemSetItem &one) { return one.itemId == wanted; });
     if (item == items->end())
         return fail(context, {ErrorCode::NotFound, Tr::tr("This run has no item “%1”.").arg(wanted), {}});
-    rating.attempt = descriptions->value(RunSlot{item->question, 0, 0}).attempt;
+    rating.attempt = scored->replies.value(RunSlot{item->question, 0, 0}).attempt;
+    if (rating.attempt.isNull() && run->kind == RunKind::Questions)
+        return fail(context,
+                    {ErrorCode::Refused,
+                     Tr::tr("The reply to “%1” is missing or not among those that are scored.").arg(wanted),
+                     {}});
     if (rating.attempt.isNull())
         return fail(context,
                     {ErrorCode::Refused,
@@ -392,7 +399,7 @@ Result<QList<DimensionCode>> wantedDimensions(const Context &context, OpenProjec
 Result<> openShown(Context &context, OpenProject &project, const QList<RunId> &named, bool written)
 {
     const bool practice = context.arguments.has(QStringLiteral("practice"));
-    YUYI_TRY(auto shown, project.stores->runs().runs(false, RunKind::Descriptions));
+    YUYI_TRY(auto shown, scoredRuns(*project.stores));
     if (named.isEmpty())
         leaveOutPractice(shown, practice);
     else
@@ -468,6 +475,37 @@ Exit table(Context &context, OpenProject &project)
     return Exit::Done;
 }
 
+/// Chooses the runs of questions whose replies are scored, or leaves them out.
+Exit choose(Context &context, OpenProject &project, bool chosen)
+{
+    const QStringList words = context.arguments.value(QStringLiteral("run")).split(u',', Qt::SkipEmptyParts);
+    if (words.isEmpty())
+        return usage(context, Tr::tr("describe PROJECT choose and leave need --run: runs of questions (IDs or models)."));
+    ReplyScoringService service(*project.stores, project.actor.id);
+    QList<Run> runs;
+    for (const QString &word : words) {
+        const auto run = service.run(word.trimmed());
+        if (!run)
+            return fail(context, run.error());
+        runs.append(*run);
+    }
+    Json list = Json::array();
+    QStringList lines;
+    for (const Run &run : std::as_const(runs)) {
+        if (const auto done = service.setChosen(run.id, chosen); !done)
+            return fail(context, done.error());
+        list.push_back({{"run", toUtf8(run.id.toString())},
+                        {"model", toUtf8(run.model)},
+                        {"config", toUtf8(run.configuration)},
+                        {"scored", chosen}});
+        const QString said = chosen ? Tr::tr("The replies of %1 (%2) are scored from now on.")
+                                    : Tr::tr("The replies of %1 (%2) are no longer scored; the scores are kept.");
+        lines.append(said.arg(modelTitle(run), run.configuration));
+    }
+    context.console.result({{"runs", list}}, lines.join(u'\n'));
+    return Exit::Done;
+}
+
 Exit list(Context &context, OpenProject &project)
 {
     const auto runs = DescriptionService(*project.stores, project.factory->folder(), project.actor.id).runs();
@@ -477,85 +515,13 @@ Exit list(Context &context, OpenProject &project)
     return Exit::Done;
 }
 
-QList<Option> describeOptions()
-{
-    return {
-        {QStringLiteral("endpoint"), QStringLiteral("N[,N2]"),
-         Tr::tr("Endpoints whose models describe images or judge descriptions.")},
-        {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"),
-         Tr::tr(
-             "Runs in which models describe images: an ID, the beginning of an ID, or a model.")},
-        {QStringLiteral("task"), QStringLiteral("CODE"),
-         Tr::tr("Task of the preset (default: the first task).")},
-        {QStringLiteral("filter"), QStringLiteral("EXPR"),
-         Tr::tr("Filters the images: field=value, field!=value or field~text.")},
-        {QStringLiteral("any-picture"),
-         {},
-         Tr::tr("Includes images that the task does not cover.")},
-        {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("Name of a frozen item set.")},
-        {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("Uses only the first N images.")},
-        {QStringLiteral("prompt"), QStringLiteral("FILE"),
-         Tr::tr("File with a different prompt; the prompt is saved as a new version.")},
-        {QStringLiteral("with-picture"), {}, Tr::tr("Shows the image to the judge, too.")},
-        {QStringLiteral("temperature"), QStringLiteral("T"),
-         Tr::tr("Temperature (default: the endpoint's "
-                "setting, otherwise 0).")},
-        {QStringLiteral("max-tokens"), QStringLiteral("N"),
-         Tr::tr("Maximum reply length in tokens; replaces the "
-                "endpoint's setting.")},
-        {QStringLiteral("budget"), QStringLiteral("X"),
-         Tr::tr(
-             "Pauses each run when its cost reaches this amount; changes the budget of a run that is continued.")},
-        {QStringLiteral("reply-tokens"), QStringLiteral("N"),
-         Tr::tr("Reply length assumed for the cost estimate, in tokens.")},
-        {QStringLiteral("dry-run"),
-         {},
-         Tr::tr("Shows the first prompt and the estimated cost; sends nothing.")},
-        againOption(),
-        {QStringLiteral("resume"),
-         {},
-         Tr::tr("Continues unfinished runs; sends only the requests that have no reply yet.")},
-        {QStringLiteral("retry-errors"),
-         {},
-         Tr::tr("Resends the requests that ended with an error.")},
-        {QStringLiteral("item"), QStringLiteral("ID"), Tr::tr("Item whose description you score.")},
-        {QStringLiteral("score"), QStringLiteral("N"),
-         Tr::tr("The score, an integer on the scale.")},
-        {QStringLiteral("perspective"), QStringLiteral("CODE=N[,…]"),
-         Tr::tr("The score for each perspective.")},
-        {QStringLiteral("note"), QStringLiteral("TEXT"), Tr::tr("Note on the score.")},
-        {QStringLiteral("open"),
-         {},
-         Tr::tr(
-             "report, table: shows the results to a lead who has not scored all descriptions yet. The lead can then no longer score "
-             "the remaining descriptions.")},
-        {QStringLiteral("rescore"),
-         {},
-         Tr::tr(
-             "Before the report is made, re-scores the stored replies of judge models; sends no requests.")},
-        {QStringLiteral("by"), QStringLiteral("D[,D2]"),
-         Tr::tr(
-             "table: dimensions to group by (default: dimensions that have at most four labels and allow only one label per image).")},
-        {QStringLiteral("format"), QStringLiteral("F"),
-         Tr::tr("table: file format md, csv, latex or xlsx.")},
-        {QStringLiteral("out"), QStringLiteral("FILE"),
-         Tr::tr("table: writes the table to a file.")},
-        {QStringLiteral("csv"), QStringLiteral("FILE"),
-         Tr::tr("report: also writes the scores to a CSV "
-                "file.")},
-        {QStringLiteral("practice"),
-         {},
-         Tr::tr(
-             "table, report: includes practice runs in the output and in the files that are written.")},
-        asOption()};
-}
-
 Exit describe(Context &context)
 {
     const QString action = context.arguments.positional.value(1);
     static const QStringList actions{QStringLiteral("run"), QStringLiteral("judge"),
                                      QStringLiteral("rate"), QStringLiteral("report"),
-                                     QStringLiteral("list"), QStringLiteral("table")};
+                                     QStringLiteral("list"), QStringLiteral("table"),
+                                     QStringLiteral("choose"), QStringLiteral("leave")};
     if (!actions.contains(action))
         return usage(context, Tr::tr("“describe” needs one of these subcommands: %1.").arg(actions.join(QStringLiteral(", "))));
     if (const QString wrong = unreadOption(context.arguments, action, describeOptions()); !wrong.isEmpty())
@@ -571,6 +537,8 @@ Exit describe(Context &context)
         return list(context, *project);
     if (action == actions.at(5))
         return table(context, *project);
+    if (action == actions.at(6) || action == actions.at(7))
+        return choose(context, *project, action == actions.at(6));
     return askModels(context, *project, action == actions.at(1));
 }
 
@@ -580,11 +548,12 @@ QList<Command> describeCommands()
 {
     return {
         {QStringLiteral("describe"),
-         QStringLiteral("PROJECT run|judge|rate|report|table|list"),
+         QStringLiteral("PROJECT run|judge|choose|leave|rate|report|table|list"),
          2,
          2,
          Tr::tr(
-             "Asks models to describe images, lets judge models score the descriptions, and reports how well judges and people agree."),
+             "Asks models to describe images, lets judge models score the descriptions and people score them and replies to questions, and "
+             "reports how well judges and people agree."),
          describeOptions(), describe}};
 }
 

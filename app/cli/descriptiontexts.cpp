@@ -21,7 +21,7 @@ QString cellText(const ScoreCell &cell)
     const QString text = QStringLiteral("%1 ± %2  n %3")
                              .arg(figure(cell.figures.mean, 2), figure(cell.figures.sample, 2),
                                   QString::number(cell.figures.n));
-    return cell.without > 0 ? Tr::tr("%1 (%2 descriptions without a score)").arg(text, QString::number(cell.without)) : text;
+    return cell.without > 0 ? Tr::tr("%1 (%2 without a score)").arg(text, QString::number(cell.without)) : text;
 }
 
 Json lineJson(const DescriptionRun &line)
@@ -31,6 +31,7 @@ Json lineJson(const DescriptionRun &line)
             {"state", toUtf8(codeOf(line.run.state))},
             {"pictures", line.pictures},
             {"prompt_version", line.promptNumber},
+            {"config", toUtf8(line.run.configuration)},
             {"failed", line.failed}};
 }
 
@@ -53,9 +54,9 @@ QString promptText(const SentPrompt &prompt)
 
 QString descriptionReportText(const DescriptionReport &data)
 {
-    QStringList lines{Tr::tr("%1: %2 of %3 images described")
-                          .arg(modelTitle(data.run), QString::number(data.described()),
-                               QString::number(data.pictures.size()))};
+    const QString counted = data.task.isAboutReplies() ? Tr::tr("%1: %2 of %3 questions with a reply")
+                                                       : Tr::tr("%1: %2 of %3 images described");
+    QStringList lines{counted.arg(data.title(), QString::number(data.described()), QString::number(data.pictures.size()))};
     for (int i = 0; i < static_cast<int>(data.scorers.size()); ++i) {
         lines.append(QStringLiteral("%1: %2").arg(data.scorers.at(i).name, cellText(scoreCell(data, i))));
         for (const Dimension &dimension : data.dimensions) {
@@ -116,9 +117,10 @@ QString descriptionRunsText(const QList<DescriptionRun> &runs)
 {
     QStringList lines;
     for (const DescriptionRun &line : runs) {
-        lines.append(Tr::tr("%1  %2: %3 of %4 images described")
-                         .arg(line.run.id.toString(), modelTitle(line.run),
-                              QString::number(line.described), QString::number(line.pictures)));
+        const QString counted = line.isOfQuestions() ? Tr::tr("%1  %2: %3 of %4 replies to score")
+                                                     : Tr::tr("%1  %2: %3 of %4 images described");
+        lines.append(counted.arg(line.run.id.toString(), modelTitle(line.run),
+                                 QString::number(line.described), QString::number(line.pictures)));
         for (const DescriptionRun &judge : line.judges) {
             lines.append(Tr::tr("  %1  judge %2: %3 replies, %4 with a score")
                              .arg(judge.run.id.toString(), modelTitle(judge.run),

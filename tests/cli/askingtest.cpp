@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/runfixture.h"
+#include "tests/support/describedproject.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -74,6 +74,26 @@ private Q_SLOTS:
         QCOMPARE(run(asking(project, {QStringLiteral("--again")})).status, 0);
         QCOMPARE(server.received().size(), 9);
         QCOMPARE(project.stores->runs().runs(true)->size(), 3);
+    }
+
+    /// A lead chooses a run; its replies are scored and reported like descriptions until it is left out.
+    void repliesAreScored()
+    {
+        RunProject project(3, false, presetWithReplyTask(0));
+        RecordingServer server;
+        named(project, server, QStringLiteral("first"));
+        QCOMPARE(run(asking(project)).status, 0);
+        const QStringList which{QStringLiteral("--run"), QStringLiteral("model-x")};
+        const QStringList given{QStringLiteral("--item"), QStringLiteral("dev-0"), QStringLiteral("--score"), QStringLiteral("2")};
+        QCOMPARE(run(describing(project, QStringLiteral("rate"), which + given)).status, 3);
+        const Ended chosen = run(describing(project, QStringLiteral("choose"), which));
+        QVERIFY2(chosen.status == 0 && chosen.out.contains(QStringLiteral("none")), qPrintable(chosen.out + chosen.errors));
+        const Ended rated = run(describing(project, QStringLiteral("rate"), which + given));
+        QVERIFY2(rated.status == 0, qPrintable(rated.errors));
+        const Ended report = run(describing(project, QStringLiteral("report"), which));
+        QVERIFY2(report.status == 0 && report.out.contains(QStringLiteral("2.00")), qPrintable(report.out + report.errors));
+        QCOMPARE(run(describing(project, QStringLiteral("leave"), which)).status, 0);
+        QCOMPARE(run(describing(project, QStringLiteral("report"), which)).status, 3);
     }
 
     /// Of a launch that is done in part the rest is asked.

@@ -391,9 +391,11 @@ void ModelCommandsTest::wrongUseIsReported_data()
     row("errors shared sample --run moon", 3, "There is no run “moon”.");
     row("errors shared report --sample moon", 3, "There is no sample “moon”, because no sample has been drawn yet.");
     row("errors shared suspects --min-models 1", 2, "--min-models takes a whole number from 2 to 100.");
-    row("describe shared fly", 2, "“describe” needs one of these subcommands: run, judge, rate, report, list, table.");
+    row("describe shared fly", 2, "“describe” needs one of these subcommands: run, judge, rate, report, list, table, choose, leave.");
     row("describe shared judge --endpoint right", 2, "describe PROJECT judge needs --run");
     row("describe shared rate --run right", 2, "describe PROJECT rate needs --run, --item and --score.");
+    row("describe shared choose", 2, "describe PROJECT choose and leave need --run");
+    row("describe shared choose --run right", 3, "No run has a configuration whose replies a task of the preset scores.");
     row("describe shared report", 2, "describe PROJECT report needs --run");
     row("describe shared table --format pdf", 2, "--format takes one of: md, csv, latex, xlsx.");
     row("describe shared table", 3, "No model has been asked to describe images yet.");

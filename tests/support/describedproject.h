@@ -3,6 +3,7 @@
 
 #include "tests/support/runfixture.h"
 
+#include "models/domain/json/json.h"
 #include "models/services/descriptions/descriptionservice.h"
 #include "models/services/descriptions/ratingservice.h"
 
@@ -30,6 +31,20 @@ inline QString describeOrJudge(const ReadRequest &request)
     case 8: return QStringLiteral("[%1 points]").arg(score);
     default: return QStringLiteral("[ratings]");
     }
+}
+
+/// CII-Bench with a task that scores the replies of the configuration “none” from 0 to 3. `most`: of each run; 0: all.
+inline Preset presetWithReplyTask(int most, bool showKey = false)
+{
+    Json json = parseJson(builtInPreset(QStringLiteral("cii-bench"))->source).value_or(Json::object());
+    json["descriptions"].push_back({{"code", "reasoning"},
+                                    {"title", {{"zh", "推理"}, {"en", "Reasoning"}}},
+                                    {"configurations", {"none"}},
+                                    {"showKey", showKey},
+                                    {"most", most},
+                                    {"lowest", 0},
+                                    {"highest", 3}});
+    return readPreset(jsonText(json)).value();
 }
 
 /// @brief A project whose pictures are described, and whose descriptions are judged by models and scored by people.

@@ -17,7 +17,8 @@ namespace yuyi::test {
 
 /// @brief A project with items of drawn pictures, and a runner that loses no time with waiting.
 struct RunProject : PictureProject {
-    explicit RunProject(int items, bool onServer = false) : PictureProject(onServer)
+    explicit RunProject(int items, bool onServer = false, const Preset &preset = *builtInPreset(QStringLiteral("cii-bench")))
+        : PictureProject(onServer, preset)
     {
         ItemImportRequest request;
         request.file = writeBenchmark(folder.filePath(QStringLiteral("benchmark")), items);

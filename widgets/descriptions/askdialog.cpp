@@ -251,6 +251,9 @@ void AskDialog::fillRuns()
     const auto facts = m_pageData.data();
     const QLocale locale;
     for (const DescriptionRun &run : facts ? facts->runs : QList<DescriptionRun>()) {
+        // Judge models score descriptions only.
+        if (run.isOfQuestions())
+            continue;
         addLine(m_runs,
                 {modelTitle(run.run),
                  tr("%1 of %2", "described, pictures")
@@ -274,7 +277,7 @@ QString AskDialog::words() const
 void AskDialog::readPrompt()
 {
     QString code = task();
-    if (m_kind == Kind::Judge && m_pageData.run())
+    if (m_kind == Kind::Judge && m_pageData.run() && !m_pageData.run()->isOfQuestions())
         code = taskOf(m_pageData.run()->run.configuration);
     m_pageData.context()
         .project

@@ -2,6 +2,7 @@
 #include "widgets/descriptions/descriptionrunspanel.h"
 
 #include "models/domain/moments.h"
+#include "models/services/descriptions/scoredreplies.h"
 #include "models/services/runs/runcenter.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/labels/plainlabel.h"
@@ -96,6 +97,13 @@ const DescriptionRun *DescriptionRunsPanel::line(const RunId &id) const
 QString DescriptionRunsPanel::summary(const DescriptionRun &run) const
 {
     const QLocale locale;
+    if (run.isOfQuestions()) {
+        QStringList facts{tr("%1 of %2 replies to score", "replies, items")
+                              .arg(locale.toString(run.described), locale.toString(run.requests()))};
+        if (run.failed > 0)
+            facts.append(tr("%n request(s) failed", nullptr, run.failed));
+        return facts.join(tr(" · ", "between facts"));
+    }
     const RunLive live = m_pageData.context().runs.run(run.run.id);
     const bool here = live.program == RunProgram::Here || live.program == RunProgram::Starting || live.program == RunProgram::Stopping;
     const int done = here ? std::max(live.settled, run.described) : run.described;
@@ -123,7 +131,10 @@ void DescriptionRunsPanel::showRuns()
     QTreeWidgetItem *mark = nullptr;
     const auto add = [&](const DescriptionRun &run, QTreeWidgetItem *under) {
         auto *item = under ? new QTreeWidgetItem(under) : new QTreeWidgetItem(m_runs);
-        const QString name = run.run.kind == RunKind::Judgements ? tr("Judge model %1").arg(modelTitle(run.run)) : modelTitle(run.run);
+        const QString model = modelTitle(run.run);
+        const QString name = run.run.kind == RunKind::Judgements ? tr("Judge model %1").arg(model)
+                           : run.isOfQuestions()                 ? tr("%1, %2", "model, configuration").arg(model, run.taskTitle)
+                                                                 : model;
         item->setText(0, name + u'\n' + summary(run));
         // Two lines, with the frame of the focus round them.
         item->setSizeHint(0, QSize(0, 2 * m_runs->fontMetrics().lineSpacing() + Theme::of(this).px(2 * spacing::small)));
@@ -153,7 +164,7 @@ void DescriptionRunsPanel::showRuns()
 bool DescriptionRunsPanel::isAtWork() const
 {
     const DescriptionRun *run = line(marked());
-    if (!run)
+    if (!run || run->isOfQuestions())
         return false;
     const RunProgram program = m_pageData.context().runs.run(run->run.id).program;
     return program == RunProgram::Here || program == RunProgram::Starting || program == RunProgram::Elsewhere
@@ -163,7 +174,7 @@ bool DescriptionRunsPanel::isAtWork() const
 bool DescriptionRunsPanel::canGoOn() const
 {
     const DescriptionRun *run = line(marked());
-    if (!run || isAtWork() || run->run.state == RunState::Cancelled)
+    if (!run || run->isOfQuestions() || isAtWork() || run->run.state == RunState::Cancelled)
         return false;
     return run->run.state != RunState::Done || run->errors > 0 || run->missing > 0;
 }
@@ -189,6 +200,10 @@ void DescriptionRunsPanel::hideRun()
     const DescriptionRun *run = line(id);
     if (!run)
         return;
+    if (run->isOfQuestions()) {
+        endScoring(*run);
+        return;
+    }
     m_pageData.context().prompts.confirm(
         this, tr("Hide the Run"),
         tr("If you hide this run of the model %1, this list and the results no longer show it. Its replies and scores stay in the "
@@ -200,6 +215,28 @@ void DescriptionRunsPanel::hideRun()
                 .write([id, folder = m_pageData.context().project.factory().folder(),
                         person = m_pageData.context().project.person().id](Stores &stores) {
                     return RunService(stores, folder, person).setHidden({id}, true);
+                })
+                .then(this, [this](const Result<> &done) {
+                    if (!done)
+                        Q_EMIT failed(done.error().sentence);
+                    m_pageData.reload();
+                });
+        });
+}
+
+/// A run of questions is hidden on the page of runs; here it is only left out.
+void DescriptionRunsPanel::endScoring(const DescriptionRun &run)
+{
+    m_pageData.context().prompts.confirm(
+        this, tr("End Scoring"),
+        tr("The replies of this run of the model %1 are no longer scored, and this page no longer shows it. Its scores stay in the project "
+           "and come back when you choose the run again.")
+            .arg(modelTitle(run.run)),
+        tr("End Scoring"), [this, id = run.run.id] {
+            m_pageData.context()
+                .project
+                .write([id, person = m_pageData.context().project.person().id](Stores &stores) {
+                    return ReplyScoringService(stores, person).setChosen(id, false);
                 })
                 .then(this, [this](const Result<> &done) {
                     if (!done)

@@ -37,6 +37,7 @@ Q_SIGNALS:
     void toast(const QString &sentence, bool undoable);
 
 private:
+    void endScoring(const DescriptionRun &run);
     QString summary(const DescriptionRun &run) const;
     const DescriptionRun *line(const RunId &id) const;
 

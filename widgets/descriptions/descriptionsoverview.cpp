@@ -108,10 +108,13 @@ void DescriptionsOverview::showReport()
     if (!facts || !run)
         return;
     if (!facts->report) {
-        m_waiting->setSentence(tr(
-            "The scores of judge models and other people are shown after you have scored all of these descriptions."));
+        m_waiting->setSentence(
+            run->isOfQuestions()
+                ? tr("The scores of other people are shown after you have scored all of these replies.")
+                : tr("The scores of judge models and other people are shown after you have scored all of these descriptions."));
         const QString left = QStringLiteral("%1 %2")
-                                 .arg(tr("You still have %n description(s) to score.", nullptr, facts->own.left()),
+                                 .arg(run->isOfQuestions() ? tr("You still have %n reply(s) to score.", nullptr, facts->own.left())
+                                                           : tr("You still have %n description(s) to score.", nullptr, facts->own.left()),
                                       withheldSentence(facts->own))
                                  .trimmed();
         m_waiting->setHint(
@@ -128,12 +131,16 @@ void DescriptionsOverview::showReport()
     const bool judged = std::any_of(report.scorers.begin(), report.scorers.end(),
                                     [](const DescriptionScorer &one) { return one.practice; });
     m_practice->setState(report.run.isPractice() || judged, m_practice->isWanted(), 0);
-    m_title->setText(tr("Descriptions by %1 (%n image(s))", nullptr, static_cast<int>(report.pictures.size())).arg(modelTitle(report.run)));
+    const auto number = static_cast<int>(report.pictures.size());
+    m_title->setText(run->isOfQuestions() ? tr("Replies by %1 (%n question(s))", nullptr, number).arg(report.title())
+                                          : tr("Descriptions by %1 (%n image(s))", nullptr, number).arg(report.title()));
     m_facts->setText(factsText(report, facts->rereadable));
     const bool any = !report.scorers.isEmpty();
     m_open->hide();
-    m_waiting->setSentence(tr("Nobody has scored these descriptions yet."));
-    m_waiting->setHint(tr("Let a judge model score the descriptions, or score them yourself."));
+    m_waiting->setSentence(run->isOfQuestions() ? tr("Nobody has scored these replies yet.")
+                                                : tr("Nobody has scored these descriptions yet."));
+    m_waiting->setHint(run->isOfQuestions() ? tr("You score them on the “Score” tab of this page.")
+                                            : tr("Let a judge model score the descriptions, or score them yourself."));
     m_stack->showWorkIf(any);
     if (!any)
         return;
@@ -144,7 +151,8 @@ void DescriptionsOverview::showReport()
 QString DescriptionsOverview::factsText(const DescriptionReport &report, int rereadable) const
 {
     const QLocale locale;
-    QStringList parts{tr("Images described: %1", "pictures").arg(locale.toString(report.described())),
+    const QString number = locale.toString(report.described());
+    QStringList parts{report.task.isAboutReplies() ? tr("Replies: %1").arg(number) : tr("Images described: %1", "pictures").arg(number),
                       tr("prompt version %1").arg(locale.toString(report.promptNumber)),
                       tr("scores on a scale from %1 to %2").arg(locale.toString(report.task.lowest), locale.toString(report.task.highest))};
     for (const DescriptionScorer &scorer : report.scorers) {

@@ -6,6 +6,7 @@
 #include "widgets/descriptions/descriptionrunspanel.h"
 #include "widgets/descriptions/descriptionsoverview.h"
 #include "widgets/descriptions/modelsview.h"
+#include "widgets/descriptions/replyrunsdialog.h"
 #include "widgets/descriptions/scoringpanel.h"
 #include "widgets/shell/commands/pagecommands.h"
 
@@ -45,7 +46,10 @@ void DescriptionsPage::addCommands()
         [this, lead] { return lead() && !m_pageData->data()->tasks.isEmpty() && !m_pageData->data()->endpoints.isEmpty(); });
     add(
         "judge", [] { return tr("Judge Descriptions…"); }, [this] { ask(AskDialog::Kind::Judge); },
-        [this, lead] { return lead() && hasRuns() && !m_pageData->data()->endpoints.isEmpty(); });
+        [this, lead] { return lead() && hasDescriptions() && !m_pageData->data()->endpoints.isEmpty(); });
+    add(
+        "choose-replies", [] { return tr("Score Replies to Questions…"); }, [this] { chooseReplies(); },
+        [this, lead] { return lead() && m_pageData->data()->hasReplyTasks; });
     add(
         "endpoints", [] { return tr("Set Up an Endpoint"); },
         [this] {
@@ -121,8 +125,9 @@ void DescriptionsPage::build()
     addButton("descriptions.go-on", [this, lead] { return lead() && m_overview->runs()->canGoOn(); });
     addButton("descriptions.pause", [this, lead] { return lead() && m_overview->runs()->isAtWork(); });
     addButton("descriptions.reread", [this, lead] { return lead() && m_overview->canReread(); });
-    addButton("descriptions.describe", lead);
-    addButton("descriptions.judge", lead);
+    addButton("descriptions.choose-replies", [this, lead] { return lead() && m_pageData->data() && m_pageData->data()->hasReplyTasks; });
+    addButton("descriptions.describe", [this, lead] { return lead() && m_pageData->data() && !m_pageData->data()->tasks.isEmpty(); });
+    addButton("descriptions.judge", [this, lead] { return lead() && hasDescriptions(); });
     addButton("descriptions.table", [this] { return tab() == Models || (tab() == Overview && m_overview->hasScores()); });
     addButton(
         "descriptions.tab-score", [this] { return tab() == Overview; }, ActionButton::Kind::Primary);
@@ -131,6 +136,8 @@ void DescriptionsPage::build()
     m_scoring->addCommands();
     m_models = addView(new DescriptionModels(*m_pageData, views()));
     m_empty = addState("descriptionsEmpty", "text");
+    m_replies = addState("descriptionsReplies", "text");
+    m_replies->addAction(m_context.commands.action(QStringLiteral("descriptions.choose-replies")));
     m_empty->addAction(m_context.commands.action(QStringLiteral("descriptions.describe")));
     m_empty->addAction(m_context.commands.action(QStringLiteral("descriptions.endpoints")), ActionButton::Kind::Plain);
     m_noTask = addState("descriptionsNoTask", "text");
@@ -141,14 +148,16 @@ EmptyState *DescriptionsPage::insteadOfWork() const
     const auto facts = m_pageData->data();
     if (!facts || !facts->runs.isEmpty())
         return nullptr;
-    return facts->tasks.isEmpty() ? m_noTask : m_empty;
+    if (facts->tasks.isEmpty())
+        return facts->hasReplyTasks ? m_replies : m_noTask;
+    return m_empty;
 }
 
 void DescriptionsPage::showBesides()
 {
     const auto facts = m_pageData->data();
     const int left = facts && hasRuns() && tab() == Overview ? facts->toScore : 0;
-    m_header->setStateText(left > 0 ? tr("%n description(s) left for you to score", nullptr, left) : QString());
+    m_header->setStateText(left > 0 ? tr("%n text(s) left for you to score", nullptr, left) : QString());
 }
 
 void DescriptionsPage::show(const Location &location)
@@ -168,6 +177,24 @@ void DescriptionsPage::projectChanged(const Changes &changes)
         m_scoring->projectChanged(changes);
     else
         TabbedPage::projectChanged(changes);
+}
+
+bool DescriptionsPage::hasDescriptions() const
+{
+    const auto facts = m_pageData->data();
+    return facts && std::any_of(facts->runs.cbegin(), facts->runs.cend(), [](const DescriptionRun &one) { return !one.isOfQuestions(); });
+}
+
+void DescriptionsPage::chooseReplies()
+{
+    auto *dialog = new ReplyRunsDialog(m_context.project, this);
+    connect(dialog, &ReplyRunsDialog::saved, this, [this](const RunId &first) {
+        if (first.isNull())
+            m_pageData->reload();
+        else
+            m_pageData->choose(first);
+    });
+    dialog->open();
 }
 
 void DescriptionsPage::ask(AskDialog::Kind kind)
@@ -192,9 +219,13 @@ void DescriptionsPage::retranslate()
     m_header->setTitle(tr("Descriptions"));
     m_empty->setSentence(tr("No model has described an image yet."));
     m_empty->setHint(tr("A lead asks models to describe the images; a judge model and people then score the descriptions."));
-    m_noTask->setSentence(tr("The preset of this project has no description task."));
-    m_noTask->setHint(tr(
-        "A preset defines this task under “descriptions”: the prompts for the model and for the judge, the scale and the perspectives."));
+    m_replies->setSentence(tr("No run is chosen for scoring yet."));
+    m_replies->setHint(
+        tr("A lead chooses runs of questions. Leads and experts then score the replies with the reasoning in them; the names "
+           "of the models are hidden."));
+    m_noTask->setSentence(tr("The preset of this project has no task whose texts are scored."));
+    m_noTask->setHint(tr("A preset defines such a task under “descriptions”: the prompts for the model and for the judge, or the "
+                         "configurations whose replies are scored, and the scale and the perspectives."));
     refusedState()->setHint(tr("Descriptions are shown next to the annotators' texts, so only leads and experts can read them."));
     busyState()->setSentence(tr("Reading the descriptions…"));
 }

@@ -40,10 +40,13 @@ private:
     void addReadingCommands();
     void build();
     void ask(AskDialog::Kind kind);
+    void chooseReplies();
     EmptyState *insteadOfWork() const override;
     void showBesides() override;
     void retranslate() override;
     bool hasRuns() const { return m_pageData->run() != nullptr; }
+    /// Whether any run in the list is one of descriptions.
+    bool hasDescriptions() const;
     bool on(Tab wanted) const { return isEntered() && tab() == wanted && hasRuns(); }
 
     DescriptionsPageData *m_pageData = nullptr;
@@ -52,6 +55,7 @@ private:
     DescriptionModels *m_models = nullptr;
     EmptyState *m_empty = nullptr;
     EmptyState *m_noTask = nullptr;
+    EmptyState *m_replies = nullptr; ///< instead of m_empty where the preset has only tasks about replies
 };
 
 } // namespace yuyi

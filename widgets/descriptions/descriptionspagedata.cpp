@@ -48,6 +48,10 @@ Result<std::shared_ptr<const DescriptionsData>> readAll(Stores &stores, const QS
     data->wanted = wanted;
     auto runs = DescriptionService(stores, folder, person).runs();
     auto tasks = descriptionTasks(stores);
+    const auto replies = replyTasks(stores);
+    if (!replies)
+        return passOn(replies);
+    data->hasReplyTasks = !replies->isEmpty();
     auto endpoints = EndpointService(stores, person).list();
     if (!runs || !tasks || !endpoints)
         return !runs ? tl::unexpected(runs.error()) : !tasks ? tl::unexpected(tasks.error())
@@ -94,7 +98,7 @@ DescriptionsPageData::DescriptionsPageData(PageContext context, QObject *parent)
     RunCenter &runs = this->context().runs;
     connect(&runs, &RunCenter::runChanged, this, [this](const RunId &id) {
         const RunKind kind = this->context().runs.run(id).run.kind;
-        if (isShown() && kind != RunKind::Questions && kind != RunKind::Steps)
+        if (isShown() && kind != RunKind::Steps && (kind != RunKind::Questions || shows(id)))
             reloadSoon();
     });
     connect(&runs, &RunCenter::runEnded, this, [this] {
@@ -105,6 +109,11 @@ DescriptionsPageData::DescriptionsPageData(PageContext context, QObject *parent)
         if (isShown())
             Q_EMIT failed(sentence);
     });
+}
+
+bool DescriptionsPageData::shows(const RunId &id) const
+{
+    return data() && std::any_of(data()->runs.cbegin(), data()->runs.cend(), [&](const DescriptionRun &one) { return one.run.id == id; });
 }
 
 const DescriptionRun *DescriptionsPageData::run() const

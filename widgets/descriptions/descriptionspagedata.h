@@ -10,7 +10,8 @@ namespace yuyi {
 
 /// All data of the page except the description being scored. A plain value.
 struct DescriptionsData {
-    QList<OfferedTask> tasks;
+    QList<OfferedTask> tasks;   ///< that ask for descriptions
+    bool hasReplyTasks = false; ///< the preset has tasks about replies to questions
     QList<DescriptionRun> runs; ///< newest first, with their judges
     QList<Endpoint> endpoints;
     RunId wanted;                                    ///< run requested when the data were read; null: none
@@ -32,6 +33,8 @@ public:
     /// The chosen run; null if there is none.
     const DescriptionRun *run() const;
     void choose(const RunId &id);
+    /// Whether this run is in the list.
+    bool shows(const RunId &id) const;
     /// The run requested last, even while it is still being read.
     RunId wanted() const { return m_wanted; }
 

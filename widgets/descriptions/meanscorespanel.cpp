@@ -201,7 +201,7 @@ PrintFigure MeanScoresPanel::printed() const
         practice = practice || report.scorers.at(i).practice;
         ++drawn;
     }
-    figure.notes.append(tr("n: number of scored descriptions. 95 % intervals by Student's t."));
+    figure.notes.append(tr("n: number of scores. 95 % intervals by Student's t."));
     if (practice || report.run.isPractice())
         figure.notes.append(practiceNote());
     return figure;

@@ -248,7 +248,7 @@ PrintFigure DescriptionModels::printed() const
                 .arg(figure.series.at(row).name,
                      locale.toString(m_table.rows.at(row).cells.value(0).figures.n));
     }
-    figure.notes.append(tr("n: number of scored descriptions. 95 % intervals by Student's t."));
+    figure.notes.append(tr("n: number of scores. 95 % intervals by Student's t."));
     if (m_table.practice)
         figure.notes.append(practiceNote());
     return figure;

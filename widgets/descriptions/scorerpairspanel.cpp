@@ -136,7 +136,7 @@ void ScorerPairsPanel::showPair()
     int most = 1;
     for (const auto &[point, count] : counts) {
         bubbles.append({point.second, point.first, count,
-                        tr("%1: %2, %3: %4 – %n description(s)", nullptr, count)
+                        tr("%1: %2, %3: %4 – %n text(s)", nullptr, count)
                             .arg(first, locale.toString(point.first), second, locale.toString(point.second, 'g', 3))});
         int &sum = rounded[{static_cast<int>(std::lround(point.first)), static_cast<int>(std::lround(point.second))}];
         sum += count;
@@ -154,7 +154,7 @@ void ScorerPairsPanel::showPair()
             const auto found = rounded.find({up, across});
             const int count = found == rounded.end() ? 0 : found->second;
             line.append({count > 0 ? locale.toString(count) : QString(), count > 0 ? static_cast<double>(count) / most : -1,
-                         tr("%1: %2, %3: %4 – %n description(s)", nullptr, count)
+                         tr("%1: %2, %3: %4 – %n text(s)", nullptr, count)
                              .arg(first, locale.toString(up), second, locale.toString(across)),
                          count > 0 ? count : std::numeric_limits<double>::quiet_NaN()});
         }
@@ -171,12 +171,12 @@ PrintFigure ScorerPairsPanel::titled(PrintFigure figure) const
         const QString second = report.scorers.at(m_list.at(row).second).name;
         if (figure.kind == PrintKind::HeatMap) {
             figure.categoryTitle = first;
-            figure.valueTitle = tr("Cells: number of descriptions; columns: points given by %1").arg(second);
+            figure.valueTitle = tr("Cells: number of texts; columns: points given by %1").arg(second);
         } else {
             figure.categoryTitle = tr("Points given by %1").arg(first);
             figure.valueTitle = tr("Points given by %1").arg(second);
         }
-        figure.notes.append(tr("n = %1 descriptions scored by both scorers")
+        figure.notes.append(tr("n = %1 texts scored by both scorers")
                                 .arg(QLocale().toString(sharedScores(report, m_list.at(row).first, m_list.at(row).second).size())));
     }
     return figure;
@@ -196,8 +196,8 @@ void ScorerPairsPanel::retranslate()
 {
     m_title->setText(tr("Agreement"));
     m_pairs->setAccessibleName(tr("Agreement"));
-    m_matrix->setEmptyText(tr("The two scorers have no scored description in common."));
-    m_bubbles->setEmptyText(tr("The two scorers have no scored description in common."));
+    m_matrix->setEmptyText(tr("The two scorers have no scored text in common."));
+    m_bubbles->setEmptyText(tr("The two scorers have no scored text in common."));
 }
 
 } // namespace yuyi

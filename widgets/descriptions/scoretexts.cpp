@@ -50,7 +50,7 @@ QString meanTip(const ScoreCell &scores)
 {
     QStringList lines;
     const MeanAndSpread &figures = scores.figures;
-    lines.append(Tr::tr("%n description(s) scored", nullptr, figures.n));
+    lines.append(Tr::tr("%n score(s)", nullptr, figures.n));
     if (scores.without > 0)
         lines.append(Tr::tr("%n not scored", nullptr, scores.without));
     if (figures.sample)

@@ -98,8 +98,9 @@ void ScoringForm::fillRows()
         }
     }
     m_score->setOptions(points);
-    m_score->setTitle(tr("Score of the whole description"));
-    m_score->setAccessibleName(tr("Score of the whole description"));
+    const QString title = m_task.task.isAboutReplies() ? tr("Score of the reply") : tr("Score of the whole description");
+    m_score->setTitle(title);
+    m_score->setAccessibleName(title);
     showMeanings();
 }
 

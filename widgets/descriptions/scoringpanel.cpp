@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/descriptions/scoringpanel.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/items/pictureloader.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/choices/chipform.h"
@@ -15,7 +16,7 @@
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/descriptions/scoringform.h"
 #include "widgets/image/imageviewer.h"
-#include "widgets/image/shownpicture.h"
+#include "widgets/image/picturepane.h"
 #include "widgets/shell/commands/pagecommands.h"
 #include "widgets/shell/page/keptsizes.h"
 #include "widgets/theme/theme.h"
@@ -90,16 +91,16 @@ QWidget *ScoringPanel::buildLeft()
     auto *panel = new QWidget(this);
     panel->setMinimumWidth(Theme::of(this).px(leastSide));
     makePanel(panel);
-    m_viewer = new ImageViewer(panel);
-    m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
-    connect(m_shownPicture, &ShownPicture::arrived, this, [this] {
+    m_pictures = new PicturePane(m_context.pictures, panel);
+    m_viewer = m_pictures->viewer();
+    connect(m_pictures, &PicturePane::arrived, this, [this] {
         m_pictured = true;
         m_context.commands.refresh();
     });
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::NoFocus);
     auto *column = columnIn(panel, spacing::medium, -1);
-    column->addWidget(m_viewer, 1);
+    column->addWidget(m_pictures, 1);
     return panel;
 }
 
@@ -215,6 +216,12 @@ void ScoringPanel::addCommands()
         "note", [] { return tr("Write a Note"); }, [this] { m_form->note()->setFocus(Qt::ShortcutFocusReason); }, active);
     const auto some = [this] { return m_controller->mayWalk(); };
     add(
+        "next-picture", [] { return tr("Next Picture"); }, [this] { m_pictures->step(1); },
+        [this, active] { return active() && m_pictures->hasSeveral(); });
+    add(
+        "previous-picture", [] { return tr("Previous Picture"); }, [this] { m_pictures->step(-1); },
+        [this, active] { return active() && m_pictures->hasSeveral(); });
+    add(
         "next", [] { return tr("Next Description"); }, [this] { m_controller->walk(1); }, some);
     add(
         "previous", [] { return tr("Previous Description"); }, [this] { m_controller->walk(-1); }, some);
@@ -258,8 +265,13 @@ void ScoringPanel::showDescription()
 {
     const ScoringView &view = *m_controller->view();
     m_said->setText(view.description);
-    m_human->setText(view.words.explanation.isEmpty() ? tr("Nobody has written an explanation.") : view.words.explanation);
-    m_meaning->setText(view.words.impliedMeaning.isEmpty() ? tr("Nobody has written an implied meaning.") : view.words.impliedMeaning);
+    if (view.question) {
+        showQuestion(*view.question);
+    } else {
+        m_human->setText(view.words.explanation.isEmpty() ? tr("Nobody has written an explanation.") : view.words.explanation);
+        m_meaning->setText(view.words.impliedMeaning.isEmpty() ? tr("Nobody has written an implied meaning.") : view.words.impliedMeaning);
+    }
+    showTitles();
     m_form->setTask(view.task);
     m_form->setRating(m_controller->rating());
     m_state->setText(view.own ? tr("Your score is %1; a new score replaces it.").arg(QLocale().toString(*view.own->score)) : QString());
@@ -273,10 +285,41 @@ void ScoringPanel::showDescription()
     m_context.commands.refresh();
 }
 
+/// Options as the model saw them; the key only where the task shows it.
+void ScoringPanel::showQuestion(const ScoredQuestion &asked)
+{
+    const Question &question = asked.question;
+    QStringList lines;
+    for (const Option &option : question.options) {
+        const QString label = optionLabel(asked.form, lines.size());
+        const QString words = asked.form.ownLabels ? label : tr("%1. %2", "label of an option, its text").arg(label, optionWords(option));
+        lines.append(option.correct ? tr("%1 (correct)", "an option").arg(words) : words);
+    }
+    for (const QString &wording : question.accepted)
+        lines.append(tr("Accepted answer: %1").arg(wording));
+    m_human->setText(readableStem(question.stem));
+    m_meaning->setText(lines.join(u'\n'));
+}
+
+void ScoringPanel::showTitles()
+{
+    const bool reply = m_controller->view() && m_controller->view()->question;
+    m_saidTitle->setText(reply ? tr("Reply of the model") : tr("Model description"));
+    m_humanTitle->setText(reply ? tr("Question") : tr("Human explanation"));
+    m_meaningTitle->setText(reply ? tr("Options") : tr("Implied meaning written by people"));
+    const bool nothing = reply && m_meaning->text().isEmpty();
+    m_meaningTitle->setHidden(nothing);
+    m_meaning->setHidden(nothing);
+}
+
 void ScoringPanel::showPicture()
 {
     m_pictured = false;
-    if (m_shownPicture->show(m_controller->view()->image))
+    const ScoringView &view = *m_controller->view();
+    const Medium own = mediumOf(view.image);
+    m_pictures->show(view.question ? itemPictures(view.question->question, own, view.question->question.options)
+                                   : QList<ItemPicture>{{own, 1, -1}});
+    if (m_pictures->pictures().isEmpty() || m_pictures->hasArrived())
         m_pictured = true;
 }
 
@@ -293,14 +336,14 @@ void ScoringPanel::showProgress()
 void ScoringPanel::showNothing()
 {
     if (all() == 0) {
-        m_empty->setSentence(tr("There are no descriptions for you to score."));
-        m_empty->setHint(tr("On the “Overview” tab of this page, a lead asks models to describe images. You score the descriptions "
-                            "here; the names of the models are hidden. After you open the results of a run, you can no longer score its "
-                            "remaining descriptions."));
+        m_empty->setSentence(tr("There is nothing for you to score."));
+        m_empty->setHint(tr("On the “Overview” tab of this page, a lead asks models to describe images, or chooses runs of questions whose "
+                            "replies are scored. You score them here; the names of the models are hidden. After you open the results of a "
+                            "run, you can no longer score the rest of it."));
     } else {
-        m_empty->setSentence(tr("You have no descriptions left to score."));
+        m_empty->setSentence(tr("You have nothing left to score."));
         m_empty->setHint(tr("The “Overview” tab of this page shows the scores of judge models and other people for each run in which "
-                            "you have scored all descriptions. Z undoes the last score."));
+                            "you have scored everything. Z undoes the last score."));
     }
     m_stack->showEmpty();
     m_context.commands.refresh();
@@ -309,9 +352,7 @@ void ScoringPanel::showNothing()
 void ScoringPanel::retranslate()
 {
     m_stack->busy()->setSentence(tr("Reading the descriptions…"));
-    m_saidTitle->setText(tr("Model description"));
-    m_humanTitle->setText(tr("Human explanation"));
-    m_meaningTitle->setText(tr("Implied meaning written by people"));
+    showTitles();
     m_viewer->setEmptyText(tr("No image"));
     m_form->retranslate();
     showProgress();

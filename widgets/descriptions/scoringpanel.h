@@ -12,12 +12,12 @@ namespace yuyi {
 class ActionButton;
 class EmptyState;
 class ImageViewer;
+class PicturePane;
 class ScoringForm;
-class ShownPicture;
 class StateStack;
 
-/// @brief Blind scoring, one description per screen: the image on the left; the model's description, the human explanation and the
-/// score on the right. Choosing a score saves it and shows the next description, which was loaded in advance.
+/// @brief Blind scoring, one description or reply per screen: the pictures on the left; the model's text, what people wrote or the
+/// question, and the score on the right. Choosing a score saves it and shows the next description, which was loaded in advance.
 class ScoringPanel final : public QWidget
 {
     Q_OBJECT
@@ -57,6 +57,8 @@ private:
     QWidget *buildWords();
     void connectController();
     void showDescription();
+    void showTitles();
+    void showQuestion(const ScoredQuestion &asked);
     void showPicture();
     void showProgress();
     void showNothing();
@@ -64,7 +66,7 @@ private:
     PageContext m_context;
     ScoringController *m_controller = nullptr;
     bool m_pictured = false; ///< the image, or why there is none, is shown
-    ShownPicture *m_shownPicture = nullptr;
+    PicturePane *m_pictures = nullptr;
 
     StateStack *m_stack = nullptr;
     ImageViewer *m_viewer = nullptr;

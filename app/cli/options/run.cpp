@@ -129,6 +129,8 @@ const QStringList &optionsOf(const QString &action)
         {QStringLiteral("rate"), words("run item score perspective note")},
         {QStringLiteral("report"), words("run open rescore csv practice")},
         {QStringLiteral("table"), words("run open by format out practice")},
+        {QStringLiteral("choose"), words("run")},
+        {QStringLiteral("leave"), words("run")},
         {QStringLiteral("list"), {}}};
     return *all.constFind(action);
 }

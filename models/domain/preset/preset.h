@@ -136,7 +136,9 @@ struct ErrorType {
     QList<ErrorType> subtypes;
 };
 
-/// A task in which models describe some of the pictures in free text, and how a judge scores the descriptions.
+/// @brief A task in which free texts of models are scored on a scale. Either models describe some of the pictures and judges and people
+/// score the descriptions; or, with `configurations`, people score the replies to questions with the reasoning in them (ComBo, section 5:
+/// "CoT, manual scoring").
 struct DescriptionTask {
     QString code;
     Title title;
@@ -146,6 +148,11 @@ struct DescriptionTask {
     int lowest = 1;      ///< lowest score
     int highest = 5;
     QList<LabelValue> perspectives; ///< perspectives of optional sub-scores; `published` is the rubric's name
+    QStringList configurations;     ///< codes of configurations whose replies are scored; empty: descriptions are asked for and scored
+    bool showKey = false;           ///< people who score replies see which option is correct
+    int most = 0;                   ///< replies of each run that are scored, the same items in every run; 0: all
+
+    bool isAboutReplies() const { return !configurations.isEmpty(); }
 };
 
 struct SplitPart {

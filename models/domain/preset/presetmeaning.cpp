@@ -5,6 +5,7 @@
 #include "models/domain/preset/chainmeaning.h"
 #include "models/domain/preset/composingmeaning.h"
 #include "models/domain/preset/extracting.h"
+#include "models/domain/preset/itemfilter.h"
 #include "models/domain/preset/tablemeaning.h"
 
 #include <QCoreApplication>
@@ -308,12 +309,53 @@ void addErrorTypeFaults(const Preset &preset, Faults &faults)
     }
 }
 
+/// A task asks for descriptions with prompts of its own, or is about the replies that configurations ask for.
+void addReplyTaskFaults(const DescriptionTask &task, const Preset &preset, const QString &pointer, Faults &faults)
+{
+    for (qsizetype j = 0; j < task.configurations.size(); ++j) {
+        const QString &code = task.configurations.at(j);
+        if (std::none_of(preset.configurations.cbegin(), preset.configurations.cend(),
+                         [&](const Configuration &one) { return one.code == code; })) {
+            faults.append({QStringLiteral("%1/configurations/%2").arg(pointer).arg(j),
+                           Tr::tr("The preset has no configuration “%1”.").arg(code)});
+        }
+    }
+    if (const auto where = readWhere(task.items, preset); !where)
+        faults.append({pointer + QLatin1String("/items"), where.error().sentence});
+    for (const auto &[prompt, name] : {std::pair(task.prompt, "/prompt"), std::pair(task.judgePrompt, "/judgePrompt")}) {
+        if (!prompt.isEmpty()) {
+            faults.append(faultNaming(pointer + QLatin1String(name),
+                                      Tr::tr("A task with “%1” is about replies to questions and has no prompt of its own."),
+                                      {QStringLiteral("/descriptions/configurations")}));
+        }
+    }
+}
+
+void addDescribeTaskFaults(const DescriptionTask &task, const QString &pointer, Faults &faults)
+{
+    static const QString description = QStringLiteral("description");
+    static const QStringList known = {description, QStringLiteral("explanation"), QStringLiteral("implied_meaning")};
+    if (task.prompt.isEmpty())
+        faults.append({pointer + QLatin1String("/prompt"), Tr::tr("A task that asks for descriptions needs a prompt.")});
+    if (task.judgePrompt.isEmpty()) {
+        faults.append(
+            {pointer + QLatin1String("/judgePrompt"), Tr::tr("A task that asks for descriptions needs a prompt for judge models.")});
+    } else {
+        addMarkFaults(task.judgePrompt, known, {description}, pointer + QLatin1String("/judgePrompt"), faults);
+    }
+    addMarkFaults(task.prompt, {}, {}, pointer + QLatin1String("/prompt"), faults);
+    for (const auto &[given, name] : {std::pair(task.showKey, "/showKey"), std::pair(task.most > 0, "/most")}) {
+        if (given) {
+            faults.append(faultNaming(pointer + QLatin1String(name), Tr::tr("Only a task with “%1” can have this."),
+                                      {QStringLiteral("/descriptions/configurations")}));
+        }
+    }
+}
+
 void addDescriptionFaults(const Preset &preset, Faults &faults)
 {
     addRepeated(
         preset.descriptions, QStringLiteral("/descriptions"), "code", [](const DescriptionTask &t) { return t.code; }, faults);
-    static const QString description = QStringLiteral("description");
-    static const QStringList known = {description, QStringLiteral("explanation"), QStringLiteral("implied_meaning")};
     for (qsizetype i = 0; i < preset.descriptions.size(); ++i) {
         const DescriptionTask &task = preset.descriptions.at(i);
         const QString pointer = QStringLiteral("/descriptions/%1").arg(i);
@@ -323,8 +365,10 @@ void addDescriptionFaults(const Preset &preset, Faults &faults)
         else if (task.highest > 9)
             faults.append({pointer + QLatin1String("/highest"),
                            Tr::tr("The highest score may be at most 9, because each score has a digit key.")});
-        addMarkFaults(task.prompt, {}, {}, pointer + QLatin1String("/prompt"), faults);
-        addMarkFaults(task.judgePrompt, known, {description}, pointer + QLatin1String("/judgePrompt"), faults);
+        if (task.isAboutReplies())
+            addReplyTaskFaults(task, preset, pointer, faults);
+        else
+            addDescribeTaskFaults(task, pointer, faults);
         addRepeated(
             task.perspectives, pointer + QLatin1String("/perspectives"), "code", [](const LabelValue &value) { return value.code.text(); },
             faults);

@@ -93,6 +93,9 @@ DescriptionTask descriptionTask(const Json &json)
     task.lowest = value(json, "lowest", task.lowest);
     task.highest = value(json, "highest", task.highest);
     task.perspectives = list(json, "perspectives", labelValue);
+    task.configurations = strings(json, "configurations");
+    task.showKey = value(json, "showKey", task.showKey);
+    task.most = value(json, "most", task.most);
     return task;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/descriptions/descriptionservice.h"
 
+#include "models/services/descriptions/scoredreplies.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/runs/planning/launching.h"
@@ -342,7 +343,7 @@ Result<QList<Run>> DescriptionService::create(const JudgePlan &plan, SameRuns sa
 Result<QList<DescriptionRun>> DescriptionService::runs()
 {
     YUYI_CHECK(requireResultsReader(m_stores, m_actor));
-    YUYI_TRY(const auto described, m_stores.runs().runs(false, RunKind::Descriptions));
+    YUYI_TRY(const auto described, scoredRuns(m_stores));
     YUYI_TRY(const auto judged, m_stores.runs().runs(false, RunKind::Judgements));
     YUYI_TRY(const auto endpoints, m_stores.endpoints().endpoints(true));
     YUYI_TRY(const auto templates, m_stores.endpoints().templates());
@@ -374,9 +375,31 @@ Result<QList<DescriptionRun>> DescriptionService::runs()
         line.missing = line.requests() - static_cast<int>(replied);
         return line;
     };
+    // Of the questions only those that the task covers count.
+    const auto repliesOf = [&](const Run &run, DescriptionRun line) -> Result<DescriptionRun> {
+        YUYI_TRY(const auto scored, scoredReplies(m_stores, run));
+        YUYI_TRY(const auto states, m_stores.responses().slotStates(run.id));
+        QSet<QuestionVersionId> covered;
+        for (const ItemSetItem &item : scored.items)
+            covered.insert(item.question);
+        line.pictures = static_cast<int>(scored.items.size());
+        line.described = static_cast<int>(scored.replies.size());
+        line.failed = static_cast<int>(std::count_if(states.begin(), states.end(), [&](const SlotState &state) {
+            return state.status && state.slot.rotation == 0 && covered.contains(state.slot.question)
+                && !scored.replies.contains(state.slot);
+        }));
+        line.errors = 0;
+        line.missing = 0;
+        return line;
+    };
     QList<DescriptionRun> lines;
     for (const Run &run : described) {
         YUYI_TRY(auto line, lineOf(run));
+        if (run.kind == RunKind::Questions) {
+            YUYI_TRY(const auto own, repliesOf(run, line));
+            lines.append(own);
+            continue;
+        }
         YUYI_TRY(const auto ratings, m_stores.ratings().ofRun(run.id));
         QSet<AttemptId> read;
         for (const ReplyRating &rating : ratings) {
@@ -399,7 +422,7 @@ Result<QList<DescriptionRun>> DescriptionService::runs()
 
 Result<Run> DescriptionService::run(const QString &word, RunKind kind)
 {
-    YUYI_TRY(const auto runs, m_stores.runs().runs(false, kind));
+    YUYI_TRY(const auto runs, kind == RunKind::Descriptions ? scoredRuns(m_stores) : m_stores.runs().runs(false, kind));
     QStringList names;
     QList<Run> begin;
     for (const Run &run : runs) {

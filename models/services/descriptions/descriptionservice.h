@@ -24,7 +24,8 @@ struct JudgePlan {
     RunPlan run;    ///< only endpoints, parameters, pictures and budget are used
 };
 
-/// A run of descriptions with the runs of its judges.
+/// @brief A run of descriptions with the runs of its judges, or a run of questions whose replies are scored: then the numbers are of the
+/// items that the task covers, `described` counts replies, and nothing is asked from here (`errors` and `missing` are 0).
 struct DescriptionRun {
     Run run;
     QString endpointName;
@@ -39,6 +40,7 @@ struct DescriptionRun {
     int read = 0;                 ///< for a judge: replies with a score
 
     int requests() const { return pictures * run.repeats; }
+    bool isOfQuestions() const { return run.kind == RunKind::Questions; }
 };
 
 /// @brief Sets up runs in which models describe pictures in free text, and runs of judge models that score the descriptions. There
@@ -69,10 +71,10 @@ public:
     Result<QList<Run>> alreadyDone(const DescriptionPlan &plan);
     Result<QList<Run>> alreadyDone(const JudgePlan &plan);
 
-    /// All runs with their judges, newest first, without hidden runs.
+    /// All runs that are scored (scoredRuns()) with their judges, newest first, without hidden runs.
     Result<QList<DescriptionRun>> runs();
-    /// @brief Finds a run by its id, by a unique prefix of the id (at least 4 characters) or by model (the newest run). Returns
-    /// NotFound, which lists the available runs.
+    /// @brief Finds a run by its id, by a unique prefix of the id (at least 4 characters) or by model (the newest run). Of the kind
+    /// Descriptions it is one that is scored (scoredRuns()). Returns NotFound, which lists the available runs.
     Result<Run> run(const QString &word, RunKind kind = RunKind::Descriptions);
 
 private:

@@ -83,6 +83,7 @@ Json descriptionReportJson(const DescriptionReport &report)
               {"model", toUtf8(report.run.model)},
               {"practice", report.run.isPractice()},
               {"task", toUtf8(report.task.code)},
+              {"config", toUtf8(report.run.configuration)},
               {"prompt_version", report.promptNumber},
               {"scale", {report.task.lowest, report.task.highest}},
               {"pictures", report.pictures.size()},

@@ -25,6 +25,9 @@ bool isRead(const ReplyRating &rating, const RatingReading &reading)
 Result<RereadReport> RatingRereading::read(const RunId &descriptions, bool keep)
 {
     YUYI_TRY(const auto run, m_stores.runs().run(descriptions));
+    // Only people score replies to questions.
+    if (run.kind != RunKind::Descriptions)
+        return RereadReport();
     YUYI_TRY(const auto task, descriptionTask(m_stores, taskOf(run.configuration)));
     YUYI_TRY(const auto ratings, m_stores.ratings().ofRun(descriptions));
     YUYI_TRY(const auto judges, m_stores.runs().runs(false, RunKind::Judgements));

@@ -6,6 +6,7 @@
 #include "models/services/rules/events.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/permissions.h"
+#include "models/services/rules/runtexts.h"
 #include "models/stores/ratingstore.h"
 
 #include <QCoreApplication>
@@ -92,11 +93,10 @@ ReplyRating ratingFrom(const QByteArray &content)
 Result<QList<ScoringLine>> linesOf(Stores &stores, const PersonId &person, const RunId &run, const HiddenItems &hidden)
 {
     YUYI_TRY(const auto stored, stores.runs().run(run));
-    YUYI_TRY(const auto items, stores.runs().itemsOf(stored.itemSet));
-    YUYI_TRY(const auto descriptions, descriptionsOf(stores, run));
+    YUYI_TRY(const auto found, scoredReplies(stores, stored));
     YUYI_TRY(const auto ratings, stores.ratings().ofRun(run));
     QHash<QuestionVersionId, ImageId> images;
-    for (const ItemSetItem &item : items)
+    for (const ItemSetItem &item : found.items)
         images.insert(item.question, item.image);
     QSet<AttemptId> own;
     for (const ReplyRating &rating : ratings) {
@@ -104,7 +104,7 @@ Result<QList<ScoringLine>> linesOf(Stores &stores, const PersonId &person, const
             own.insert(rating.attempt);
     }
     QList<ScoringLine> lines;
-    for (const Description &one : descriptions) {
+    for (const Description &one : found.replies) {
         const ImageId image = images.value(one.slot.question);
         if (!hidden.hides(one.slot.question, image))
             lines.append({one.attempt, run, one.slot.question, image, own.contains(one.attempt)});
@@ -117,12 +117,14 @@ Result<QList<ScoringLine>> linesOf(Stores &stores, const PersonId &person, const
 Result<QList<ScoringLine>> RatingService::lines(const QString &task, const QList<RunId> &only)
 {
     YUYI_CHECK(requireResultsReader(m_stores, m_actor));
-    YUYI_TRY(const auto wanted, descriptionTask(m_stores, task));
     YUYI_TRY(const auto hidden, hiddenItems(m_stores, m_actor));
-    YUYI_TRY(const auto runs, m_stores.runs().runs(false, RunKind::Descriptions));
+    YUYI_TRY(const auto runs, scoredRuns(m_stores));
     QList<ScoringLine> lines;
     for (const Run &run : runs) {
-        if (taskOf(run.configuration) != wanted.task.code || (!only.isEmpty() && !only.contains(run.id)))
+        if (!only.isEmpty() && !only.contains(run.id))
+            continue;
+        YUYI_TRY(const auto ownTask, scoringTask(m_stores, run));
+        if (!task.isEmpty() && ownTask.task.code != task)
             continue;
         YUYI_TRY(auto own, linesOf(m_stores, m_actor, run.id, hidden));
         YUYI_TRY(const auto opened, hasOpenedFigures(m_stores, m_actor, run.id));
@@ -141,14 +143,16 @@ Result<RatingService::Known> RatingService::known(const AttemptId &attempt)
     YUYI_CHECK(requireResultsReader(m_stores, m_actor));
     YUYI_TRY(auto response, m_stores.responses().response(attempt));
     YUYI_TRY(auto run, m_stores.runs().run(response.response.run));
-    if (run.kind != RunKind::Descriptions)
-        return failure(ErrorCode::Refused, Tr::tr("Only descriptions of images can be scored here."));
-    if (response.response.status != ReplyStatus::Answered || wordsOf(response.response.reply).isEmpty())
+    const bool question = run.kind == RunKind::Questions;
+    if (!question && run.kind != RunKind::Descriptions)
+        return failure(ErrorCode::Refused, Tr::tr("Only descriptions of images and replies to questions can be scored here."));
+    if (!question && (response.response.status != ReplyStatus::Answered || wordsOf(response.response.reply).isEmpty()))
         return failure(ErrorCode::Refused, Tr::tr("The model gave no description of this image, so there is nothing to score."));
-    YUYI_TRY(auto task, descriptionTask(m_stores, taskOf(run.configuration)));
-    YUYI_TRY(const auto items, m_stores.runs().itemsOf(run.itemSet));
-    Known found{std::move(response), std::move(run), {}, std::move(task)};
-    for (const ItemSetItem &item : items) {
+    YUYI_TRY(auto replies, scoredReplies(m_stores, run));
+    if (question && replies.replies.value(response.attempt.slot).attempt != attempt)
+        return failure(ErrorCode::Refused, Tr::tr("This reply is not among those that are scored."));
+    Known found{std::move(response), std::move(run), {}, std::move(replies.task)};
+    for (const ItemSetItem &item : std::as_const(replies.items)) {
         if (item.question == found.response.attempt.slot.question)
             found.item = item;
     }
@@ -164,6 +168,32 @@ Result<RatingService::Known> RatingService::known(const AttemptId &attempt)
     return found;
 }
 
+Result<ScoredQuestion> RatingService::questionOf(const Known &found)
+{
+    YUYI_TRY(const auto asked, questionsAsked(m_stores, found.run, {found.item.question}));
+    if (asked.isEmpty())
+        return failure(ErrorCode::NotFound, Tr::tr("This question no longer exists."));
+    YUYI_TRY(const auto info, m_stores.project().info());
+    ScoredQuestion shown{asked.constFirst(), info.preset.kind(asked.constFirst().kind)};
+    Question &question = shown.question;
+    QList<Option> options;
+    // The letters in the model's words are those of the options as it was shown them.
+    for (const OptionId &id : found.response.attempt.shownOrder) {
+        for (const Option &option : std::as_const(question.options)) {
+            if (option.id == id)
+                options.append(option);
+        }
+    }
+    if (options.size() == question.options.size())
+        question.options = options;
+    if (found.task.task.showKey)
+        return shown;
+    question.accepted.clear();
+    for (Option &option : question.options)
+        option.correct = false;
+    return shown;
+}
+
 Result<ScoringView> RatingService::view(const AttemptId &attempt)
 {
     YUYI_TRY(const auto found, known(attempt));
@@ -174,9 +204,15 @@ Result<ScoringView> RatingService::view(const AttemptId &attempt)
     view.attempt = attempt;
     view.image = image;
     view.itemId = found.item.itemId;
-    view.description = wordsOf(found.response.response.reply);
-    view.words = words.value(found.item.question);
     view.task = found.task;
+    if (found.run.kind == RunKind::Questions) {
+        YUYI_TRY(const auto asked, questionOf(found));
+        view.question = asked;
+        view.description = wholeReply(found.response.response);
+    } else {
+        view.words = words.value(found.item.question);
+        view.description = wordsOf(found.response.response.reply);
+    }
     if (own && own->score)
         view.own = *own;
     return view;

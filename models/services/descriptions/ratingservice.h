@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/clock.h"
 #include "models/domain/images/image.h"
 #include "models/domain/runs/rating.h"
-#include "models/services/rules/descriptiontasks.h"
+#include "models/services/descriptions/scoredreplies.h"
 
 #include <optional>
 
 namespace yuyi {
 
-/// One description in the person's scoring order.
+/// One description, or reply to a question, in the person's scoring order.
 struct ScoringLine {
     AttemptId attempt;
     RunId run;
@@ -19,20 +20,27 @@ struct ScoringLine {
     bool scored = false; ///< the person has scored it
 };
 
-/// What a person sees of one description: neither the model's name nor anybody else's score.
+/// A question as the model saw it. Only a task that shows the key marks options as correct and has accepted answers.
+struct ScoredQuestion {
+    Question question; ///< options in the order in which the model saw them
+    AnswerForm form;
+};
+
+/// What a person sees of one description or reply: neither the model's name nor anybody else's score.
 struct ScoringView {
     AttemptId attempt;
     Image image;
     QString itemId;
-    QString description;
-    HumanWords words;
+    QString description; ///< of a question the whole reply with its reasoning
+    HumanWords words;    ///< empty for a question
+    std::optional<ScoredQuestion> question;
     OfferedTask task;
     std::optional<ReplyRating> own;
 };
 
-/// @brief Blind scoring of models' image descriptions by people: nothing here reveals the model, the judge or other people's
-/// scores. For leads and experts. Images and questions that are hidden from the person (HiddenItems) are left out; so are
-/// unscored descriptions of a run whose figures the person has opened.
+/// @brief Blind scoring of models' image descriptions and replies by people: nothing here reveals the model, the judge or other people's
+/// scores. Which ones: scoredreplies.h. For leads and experts. Images and questions that are hidden from the person (HiddenItems) are left
+/// out; so are unscored descriptions of a run whose figures the person has opened.
 class RatingService
 {
 public:
@@ -41,8 +49,8 @@ public:
     {
     }
 
-    /// @brief Returns the descriptions of all runs of a task that are not hidden, in a random order per person that mixes the
-    /// models. Empty `only`: all runs.
+    /// @brief Returns what is scored in all runs of a task that are not hidden, in a random order per person that mixes the
+    /// models. Empty `task`: of all tasks. Empty `only`: all runs.
     Result<QList<ScoringLine>> lines(const QString &task, const QList<RunId> &only = {});
     Result<ScoringView> view(const AttemptId &attempt);
     /// @brief Saves the person's score and replaces the former one. Invalid if there is no score, it is not a point of the
@@ -63,6 +71,7 @@ private:
         OfferedTask task;
     };
     Result<Known> known(const AttemptId &attempt);
+    Result<ScoredQuestion> questionOf(const Known &found);
     /// Marks the rating as late if the person has seen the run's figures, or may have.
     Result<> write(ReplyRating rating, const Known &known, const std::optional<ReplyRating> &before);
 

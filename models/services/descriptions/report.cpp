@@ -150,6 +150,12 @@ int DescriptionReport::described() const
                                           [](const ReportedDescription &one) { return !one.attempt.isNull(); }));
 }
 
+QString DescriptionReport::title() const
+{
+    const QString model = modelTitle(run);
+    return configuration.isEmpty() ? model : Tr::tr("%1, %2", "model, configuration").arg(model, configuration);
+}
+
 int DescriptionReport::people() const
 {
     return static_cast<int>(std::count_if(scorers.begin(), scorers.end(),
@@ -171,34 +177,37 @@ Result<DescriptionReport> DescriptionReportService::report(const RunId &descript
 {
     YUYI_TRY(const auto reader, requireResultsReader(m_stores, m_actor));
     YUYI_TRY(const auto run, m_stores.runs().run(descriptions));
-    if (run.kind != RunKind::Descriptions)
+    if (run.kind != RunKind::Descriptions && run.kind != RunKind::Questions)
         return failure(ErrorCode::Refused, Tr::tr("This run does not ask for descriptions."));
+    YUYI_TRY(const auto scored, scoredReplies(m_stores, run));
     YUYI_TRY(const auto may, maySeeFigures(m_stores, m_actor, descriptions));
     if (!may) {
         YUYI_TRY(const auto progress, scoringProgress(m_stores, m_actor, descriptions));
-        const QString sentence = Tr::tr(
-            "The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions "
-            "left to score: %n.",
-            nullptr, progress.left());
+        const QString sentence =
+            scored.task.task.isAboutReplies()
+                ? Tr::tr("The scores of other people are shown after you have scored all of these replies. Replies left to score: %n.",
+                         nullptr, progress.left())
+                : Tr::tr(
+                    "The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions "
+                    "left to score: %n.",
+                    nullptr, progress.left());
         return failure(ErrorCode::Refused, QStringLiteral("%1 %2").arg(sentence, withheldSentence(progress)).trimmed());
     }
-    YUYI_TRY(const auto task, descriptionTask(m_stores, taskOf(run.configuration)));
     YUYI_TRY(const auto info, m_stores.project().info());
     YUYI_TRY(const auto people, m_stores.project().people());
     YUYI_TRY(const auto version, m_stores.endpoints().promptTemplate(run.promptTemplate));
     DescriptionReport report;
     report.run = run;
-    report.task = task.task;
+    report.task = scored.task.task;
     report.dimensions = info.preset.dimensions;
     report.promptNumber = version.number;
-    YUYI_TRY(const auto items, m_stores.runs().itemsOf(run.itemSet));
-    YUYI_TRY(const auto texts, descriptionsOf(m_stores, descriptions));
+    report.configuration = scored.task.task.isAboutReplies() ? version.configuration.title.text() : QString();
     YUYI_TRY(const auto ratings, m_stores.ratings().ofRun(descriptions));
     YUYI_TRY(const auto judges, m_stores.runs().runs(false, RunKind::Judgements));
     for (int repeat = 0; repeat < run.repeats; ++repeat) {
-        for (const ItemSetItem &item : items) {
+        for (const ItemSetItem &item : scored.items) {
             const RunSlot slot{item.question, repeat, 0};
-            report.pictures.append({slot, texts.value(slot).attempt, item.image, item.itemId, item.labels});
+            report.pictures.append({slot, scored.replies.value(slot).attempt, item.image, item.itemId, item.labels});
         }
     }
     QHash<AttemptId, ReplyRating> byJudgement;

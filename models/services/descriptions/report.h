@@ -50,26 +50,30 @@ struct DescriptionScorer {
     int late = 0;
 };
 
-/// One picture of the run, in one repeat.
+/// One picture of the run, or one question whose reply is scored, in one repeat.
 struct ReportedDescription {
     RunSlot slot;
-    AttemptId attempt; ///< null if there is no description
+    AttemptId attempt; ///< null if there is no description or reply
     ImageId image;
     QString itemId;
     Labels labels;
 };
 
-/// The scores of the descriptions of one run. A plain value from which the figures are computed.
+/// The scores of the descriptions, or replies to questions, of one run. A plain value from which the figures are computed.
 struct DescriptionReport {
     Run run;
     DescriptionTask task;
+    QString configuration;       ///< title of that of a run of questions; empty for descriptions
     QList<Dimension> dimensions; ///< of the preset
     int promptNumber = 0;
     QList<ReportedDescription> pictures;
     QList<DescriptionScorer> scorers; ///< judges, people, then the people's mean and median if there are at least two people
 
+    /// Descriptions or replies that there are.
     int described() const;
     int people() const;
+    /// The model, and the configuration of a run of questions.
+    QString title() const;
 };
 
 /// @brief Reads the report. Returns Refused while the person still has descriptions of the run to score and others have scored

@@ -7,6 +7,7 @@
 #include "models/exchange/tables/markdown.h"
 #include "models/exchange/tables/workbook.h"
 #include "models/services/descriptions/export.h"
+#include "models/services/descriptions/scoredreplies.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/practicemarks.h"
 #include "models/stores/stores.h"
@@ -54,7 +55,7 @@ QString remark(const DescriptionTable &table)
 {
     const QString words =
         Tr::tr(
-            "Mean scores on a scale from %1 to %2; number of scores in parentheses. Descriptions without a score are not counted.")
+            "Mean scores on a scale from %1 to %2; number of scores in parentheses. What has no score is not counted.")
             .arg(table.lowest)
             .arg(table.highest);
     return table.practice ? QString(practiceNote() % u'\n' % words) : words;
@@ -147,7 +148,7 @@ Result<QByteArray> book(const DescriptionTable &table)
 Result<DescriptionReports> descriptionReports(Stores &stores, const PersonId &actor, const QList<RunId> &runs, bool withPractice)
 {
     YUYI_CHECK(requireResultsReader(stores, actor));
-    YUYI_TRY(auto all, stores.runs().runs(false, RunKind::Descriptions));
+    YUYI_TRY(auto all, scoredRuns(stores));
     DescriptionReports reports;
     if (runs.isEmpty())
         reports.practiceLeftOut = leaveOutPractice(all, withPractice);
@@ -188,6 +189,10 @@ DescriptionTable descriptionTable(const QList<DescriptionReport> &reports, const
         return table;
     table.lowest = reports.constFirst().task.lowest;
     table.highest = reports.constFirst().task.highest;
+    for (const DescriptionReport &report : reports) {
+        table.lowest = std::min(table.lowest, report.task.lowest);
+        table.highest = std::max(table.highest, report.task.highest);
+    }
     table.columns.append({Tr::tr("Overall"), {}, {}, {}});
     for (const DimensionCode &code : dimensions) {
         const QList<Dimension> &known = reports.constFirst().dimensions;
@@ -202,9 +207,10 @@ DescriptionTable descriptionTable(const QList<DescriptionReport> &reports, const
     }
     QStringList models;
     for (const DescriptionReport &report : reports) {
-        const auto same = models.count(modelTitle(report.run));
-        models.append(modelTitle(report.run));
-        const QString model = same > 0 ? QStringLiteral("%1 #%2").arg(modelTitle(report.run)).arg(same + 1) : modelTitle(report.run);
+        const QString title = report.title();
+        const auto same = models.count(title);
+        models.append(title);
+        const QString model = same > 0 ? QStringLiteral("%1 #%2").arg(title).arg(same + 1) : title;
         for (int i = 0; i < static_cast<int>(report.scorers.size()); ++i) {
             const DescriptionScorer &scorer = report.scorers.at(i);
             if (!isShown(report, scorer))

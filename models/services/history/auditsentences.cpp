@@ -201,6 +201,10 @@ constexpr std::array sentences{
     Said{
         Entity::Rating, AuditAction::Opened,
         QT_TRANSLATE_NOOP("yuyi::AuditText", "Viewed the results before scoring all descriptions")},
+    Said{Entity::Rating, AuditAction::Drawn,
+         QT_TRANSLATE_NOOP("yuyi::AuditText", "Chose a run whose replies are scored")},
+    Said{Entity::Rating, AuditAction::TakenOut,
+         QT_TRANSLATE_NOOP("yuyi::AuditText", "Ended the scoring of a run's replies")},
     Said{Entity::Rating, AuditAction::Withdrawn,
          QT_TRANSLATE_NOOP("yuyi::AuditText", "Withdrew the score of a description")},
     Said{Entity::Comment, AuditAction::Added, QT_TRANSLATE_NOOP("yuyi::AuditText", "Commented")},

@@ -15,12 +15,25 @@ struct Tr {
 
 constexpr int portion = 200;
 
-QList<OfferedTask> tasksOf(const Preset &preset, bool builtIn)
+QList<OfferedTask> tasksOf(const Preset &preset, bool aboutReplies, bool builtIn)
 {
     QList<OfferedTask> tasks;
-    for (const DescriptionTask &task : preset.descriptions)
-        tasks.append({task, rubricOf(preset, task.code), builtIn});
+    for (const DescriptionTask &task : preset.descriptions) {
+        if (task.isAboutReplies() == aboutReplies)
+            tasks.append({task, rubricOf(preset, task.code), builtIn});
+    }
     return tasks;
+}
+
+Result<QList<OfferedTask>> tasksAbout(Stores &stores, bool replies)
+{
+    YUYI_TRY(const auto info, stores.project().info());
+    if (!info.preset.descriptions.isEmpty())
+        return tasksOf(info.preset, replies, false);
+    const auto builtIn = builtInPreset(info.preset.code);
+    if (!builtIn)
+        return QList<OfferedTask>();
+    return tasksOf(*builtIn, replies, true);
 }
 
 } // namespace
@@ -47,13 +60,12 @@ QString taskOf(const QString &configuration)
 
 Result<QList<OfferedTask>> descriptionTasks(Stores &stores)
 {
-    YUYI_TRY(const auto info, stores.project().info());
-    if (!info.preset.descriptions.isEmpty())
-        return tasksOf(info.preset, false);
-    const auto builtIn = builtInPreset(info.preset.code);
-    if (!builtIn)
-        return QList<OfferedTask>();
-    return tasksOf(*builtIn, true);
+    return tasksAbout(stores, false);
+}
+
+Result<QList<OfferedTask>> replyTasks(Stores &stores)
+{
+    return tasksAbout(stores, true);
 }
 
 Result<OfferedTask> descriptionTask(Stores &stores, const QString &code)

@@ -26,10 +26,12 @@ struct OfferedTask {
     bool builtIn = false;      ///< taken from the built-in preset, because the project's preset was stored before tasks existed
 };
 
-/// @brief The tasks of the project's preset, or, if it was stored without tasks, those of the built-in preset with the same code.
-/// An empty list is not an error.
+/// @brief The tasks of the project's preset that ask for descriptions, or, if it was stored without tasks, those of the built-in preset
+/// with the same code. An empty list is not an error.
 Result<QList<OfferedTask>> descriptionTasks(Stores &stores);
-/// The task with this code; the first one if `code` is empty. Returns NotFound, which names the tasks or says what to do.
+/// Likewise those about replies to questions: the tasks with configurations.
+Result<QList<OfferedTask>> replyTasks(Stores &stores);
+/// The description task with this code; the first one if `code` is empty. Returns NotFound, which names the tasks or says what to do.
 Result<OfferedTask> descriptionTask(Stores &stores, const QString &code);
 
 /// A reply without its reasoning part; empty if the reasoning is not closed.
