@@ -105,14 +105,15 @@ private:
     {
         return connection
             .text(QStringLiteral(
-                      "WITH own AS (SELECT c.oid AS id, c.xmin AS made FROM pg_catalog.pg_class c WHERE c.relnamespace = '%1'::regnamespace) "
+                      "WITH own AS (SELECT oid AS id, xmin AS made FROM pg_catalog.pg_class WHERE relnamespace = '%1'::regnamespace) "
                       "SELECT md5(string_agg(one, ',' ORDER BY one)) FROM ("
                       "SELECT 'n' || xmin::text AS one FROM pg_catalog.pg_namespace WHERE nspname = '%1' "
                       "UNION ALL SELECT 'c' || id || ' ' || made::text FROM own "
                       "UNION ALL SELECT 'a' || attrelid || ' ' || attnum || ' ' || xmin::text FROM pg_catalog.pg_attribute "
                       "WHERE attrelid IN (SELECT id FROM own) "
                       "UNION ALL SELECT 't' || oid || ' ' || xmin::text FROM pg_catalog.pg_trigger WHERE tgrelid IN (SELECT id FROM own) "
-                      "UNION ALL SELECT 'k' || oid || ' ' || xmin::text FROM pg_catalog.pg_constraint WHERE connamespace = '%1'::regnamespace "
+                      "UNION ALL SELECT 'k' || oid || ' ' || xmin::text FROM pg_catalog.pg_constraint "
+                      "WHERE connamespace = '%1'::regnamespace "
                       "UNION ALL SELECT 'f' || oid || ' ' || xmin::text FROM pg_catalog.pg_proc WHERE pronamespace = '%1'::regnamespace "
                       "UNION ALL SELECT 'm' || number || ' ' || xmin::text FROM schema_migration) AS forms")
                       .arg(connection.location().schema))
