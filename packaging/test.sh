@@ -35,4 +35,5 @@ build
 step "Tests"
 export YUYI_REQUIRE_POSTGRES=1
 # -t: a server in a temporary folder, as root too (the server itself never runs as root).
-pg_virtualenv -t ctest --preset release -j2 "$@"
+# It lives as long as the tests: what it writes need not survive the machine.
+pg_virtualenv -t -o synchronous_commit=off -o full_page_writes=off ctest --preset release -j2 "$@"

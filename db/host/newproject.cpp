@@ -75,9 +75,9 @@ Result<> checkInput(const NewProject &project)
     return checkRules(project.rules);
 }
 
-/// The schema and the first rows; in one transaction.
-Result<> fill(std::unique_ptr<Connection> connection, const NewProject &project,
-              const QString &schema)
+} // namespace
+
+Result<> fillProject(std::unique_ptr<Connection> connection, const NewProject &project, const QString &schema)
 {
     SqlStores stores(std::move(connection), newUuid().toString(QUuid::WithoutBraces));
     return stores.transaction([&]() -> Result<> {
@@ -104,8 +104,6 @@ Result<> fill(std::unique_ptr<Connection> connection, const NewProject &project,
         return stores.record(event);
     });
 }
-
-} // namespace
 
 Result<> createProjectFile(const ProjectLocation &location, const NewProject &project)
 {
@@ -134,7 +132,7 @@ Result<> createProjectFile(const ProjectLocation &location, const NewProject &pr
     {
         YUYI_TRY(auto connection, Connection::open(unfinished, Connection::Mode::Create));
         YUYI_CHECK(connection->execute(QStringLiteral("PRAGMA application_id = %1").arg(applicationId)));
-        YUYI_CHECK(fill(std::move(connection), project, {}));
+        YUYI_CHECK(fillProject(std::move(connection), project, {}));
     }
     YUYI_CHECK(syncToDisk(unfinished.file));
     if (!QFile::rename(unfinished.file, location.folder + QLatin1String("/project.yuyi"))) {
@@ -165,7 +163,7 @@ Result<> createServerProject(const ProjectLocation &location, const NewProject &
                        Tr::tr("The folder %1 cannot be created or written to.")
                            .arg(QDir::toNativeSeparators(location.folder)));
     }
-    return fill(std::move(connection), project, location.schema);
+    return fillProject(std::move(connection), project, location.schema);
 }
 
 } // namespace yuyi
