@@ -216,6 +216,13 @@
             <numerusform>%n answers are not saved.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n kept on this computer until the server answers</source>
+        <translation>
+            <numerusform>%n kept on this computer until the server answers</numerusform>
+            <numerusform>%n kept on this computer until the server answers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnswerView</name>
@@ -1200,6 +1207,13 @@
             <numerusform>The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions left to score: %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The scores of other people are shown after you have scored all of these replies. Replies left to score: %n.</source>
+        <translation>
+            <numerusform>The scores of other people are shown after you have scored all of these replies. Replies left to score: %n.</numerusform>
+            <numerusform>The scores of other people are shown after you have scored all of these replies. Replies left to score: %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::DescriptionRunsPanel</name>
@@ -1300,16 +1314,23 @@
             <numerusform>If you continue, you will always see the scores of judge models and other people for these descriptions. After that, you cannot score your %n unscored descriptions, because your scores would not be blind.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You still have %n reply(s) to score.</source>
+        <translation>
+            <numerusform>You still have %n reply to score.</numerusform>
+            <numerusform>You still have %n replies to score.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replies by %1 (%n question(s))</source>
+        <translation>
+            <numerusform>Replies by %1 (%n question)</numerusform>
+            <numerusform>Replies by %1 (%n questions)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::DescriptionsPage</name>
-    <message numerus="yes">
-        <source>%n description(s) left for you to score</source>
-        <translation>
-            <numerusform>%n description left for you to score</numerusform>
-            <numerusform>%n descriptions left for you to score</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n judge(s) running.</source>
         <translation>
@@ -1322,6 +1343,13 @@
         <translation>
             <numerusform>%n run in progress.</numerusform>
             <numerusform>%n runs in progress.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) left for you to score</source>
+        <translation>
+            <numerusform>%n text left for you to score</numerusform>
+            <numerusform>%n texts left for you to score</numerusform>
         </translation>
     </message>
 </context>
@@ -3879,27 +3907,37 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::ScoreTexts</name>
     <message numerus="yes">
-        <source>%n description(s) scored</source>
-        <translation>
-            <numerusform>%n description scored</numerusform>
-            <numerusform>%n descriptions scored</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n not scored</source>
         <translation>
             <numerusform>%n not scored</numerusform>
             <numerusform>%n not scored</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n score(s)</source>
+        <translation>
+            <numerusform>%n score</numerusform>
+            <numerusform>%n scores</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ScorerPairsPanel</name>
     <message numerus="yes">
-        <source>%1: %2, %3: %4 – %n description(s)</source>
+        <source>%1: %2, %3: %4 – %n text(s)</source>
         <translation>
-            <numerusform>%1: %2, %3: %4 – %n description</numerusform>
-            <numerusform>%1: %2, %3: %4 – %n descriptions</numerusform>
+            <numerusform>%1: %2, %3: %4 – %n text</numerusform>
+            <numerusform>%1: %2, %3: %4 – %n texts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ServerBadge</name>
+    <message numerus="yes">
+        <source>Connection lost · %n kept on this computer</source>
+        <translation>
+            <numerusform>Connection lost · %n kept on this computer</numerusform>
+            <numerusform>Connection lost · %n kept on this computer</numerusform>
         </translation>
     </message>
 </context>

@@ -2054,6 +2054,18 @@
         <source>Calibration</source>
         <translation>校准</translation>
     </message>
+    <message>
+        <source>Kept on this computer; it is submitted when the server answers</source>
+        <translation>已保存在本机，服务器恢复响应后提交</translation>
+    </message>
+    <message>
+        <source>Kept on this computer; it is saved when the server answers</source>
+        <translation>已保存在本机，服务器恢复响应后存入项目</translation>
+    </message>
+    <message>
+        <source>Kept on this computer</source>
+        <translation>已保存在本机</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnnotatedPicture</name>
@@ -2093,6 +2105,13 @@
     <message>
         <source>A question has at most %1 labels of “%2”.</source>
         <translation>一道题的“%2”最多有 %1 个标签。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AnnotationDraft</name>
+    <message>
+        <source>Annotate: %1</source>
+        <translation>标注：%1</translation>
     </message>
 </context>
 <context>
@@ -2223,6 +2242,12 @@
     <message>
         <source>Validate, answer to: %1</source>
         <translation>验证，作答：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept on this computer until the server answers</source>
+        <translation>
+            <numerusform>%n 项保存在本机，等待服务器响应</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4649,6 +4674,14 @@
         <source>Ended a login on the server</source>
         <translation>停用了服务器登录名</translation>
     </message>
+    <message>
+        <source>Chose a run whose replies are scored</source>
+        <translation>选定了一次要给回答评分的评测</translation>
+    </message>
+    <message>
+        <source>Ended the scoring of a run&apos;s replies</source>
+        <translation>结束了对一次评测的回答的评分</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AuditUndo</name>
@@ -6864,10 +6897,6 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 (%2 descriptions without a score)</source>
-        <translation>%1（%2 份没有分数）</translation>
-    </message>
-    <message>
         <source>%1: %2 of %3 images described</source>
         <translation>%1：描述了 %2/%3 张图片</translation>
     </message>
@@ -6927,10 +6956,6 @@
         <translation>describe 支持的子命令：%1。</translation>
     </message>
     <message>
-        <source>Asks models to describe images, lets judge models score the descriptions, and reports how well judges and people agree.</source>
-        <translation>让模型描述图片，由评判模型给描述评分，并报告评判模型与人的一致性。</translation>
-    </message>
-    <message>
         <source>Endpoints whose models describe images or judge descriptions.</source>
         <translation>用哪些接口来描述图片或评判描述。</translation>
     </message>
@@ -6961,10 +6986,6 @@
     <message>
         <source>Shows the first prompt and the estimated cost; sends nothing.</source>
         <translation>只显示第一个提示词和预计费用，不发送请求。</translation>
-    </message>
-    <message>
-        <source>Item whose description you score.</source>
-        <translation>要给哪道题的描述评分。</translation>
     </message>
     <message>
         <source>The score, an integer on the scale.</source>
@@ -7033,10 +7054,6 @@
         <translation>还不能显示结果：每次评测都还有描述等您评分。</translation>
     </message>
     <message>
-        <source>Runs in which models describe images: an ID, the beginning of an ID, or a model.</source>
-        <translation>图片描述评测：填编号、编号的前几位或模型名。</translation>
-    </message>
-    <message>
         <source>Task of the preset (default: the first task).</source>
         <translation>预设中的任务（默认：第一个）。</translation>
     </message>
@@ -7087,6 +7104,46 @@
     <message>
         <source>Pauses each run when its cost reaches this amount; changes the budget of a run that is continued.</source>
         <translation>一次评测的费用达到此数时，暂停这次评测；继续评测时，改用这个预算。</translation>
+    </message>
+    <message>
+        <source>The reply to “%1” is missing or not among those that are scored.</source>
+        <translation>“%1”没有回答，或不在评分之列。</translation>
+    </message>
+    <message>
+        <source>describe PROJECT choose and leave need --run: runs of questions (IDs or models).</source>
+        <translation>describe PROJECT choose 和 leave 需要 --run：题目的评测（ID 或模型）。</translation>
+    </message>
+    <message>
+        <source>The replies of %1 (%2) are scored from now on.</source>
+        <translation>从现在起给 %1（%2）的回答评分。</translation>
+    </message>
+    <message>
+        <source>The replies of %1 (%2) are no longer scored; the scores are kept.</source>
+        <translation>不再给 %1（%2）的回答评分，已有的分数保留。</translation>
+    </message>
+    <message>
+        <source>Asks models to describe images, lets judge models score the descriptions and people score them and replies to questions, and reports how well judges and people agree.</source>
+        <translation>让模型描述图片，由评判模型给描述评分，由人给描述和题目的回答评分，并报告评判模型与人的一致程度。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 without a score)</source>
+        <translation>%1（%2 个没有评分）</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 questions with a reply</source>
+        <translation>%1：%3 题中有 %2 题有回答</translation>
+    </message>
+    <message>
+        <source>%1  %2: %3 of %4 replies to score</source>
+        <translation>%1  %2：%4 题中有 %3 个回答待评</translation>
+    </message>
+    <message>
+        <source>Runs in which models describe images, or whose replies to questions are scored: an ID, the beginning of an ID, or a model.</source>
+        <translation>模型描述图片的评测，或要给题目的回答评分的评测：ID、ID 开头或模型。</translation>
+    </message>
+    <message>
+        <source>Item whose description or reply you score.</source>
+        <translation>要评分的描述或回答所属的题目。</translation>
     </message>
 </context>
 <context>
@@ -12988,10 +13045,6 @@
         <translation>%1（n = %2）</translation>
     </message>
     <message>
-        <source>n: number of scored descriptions. 95 % intervals by Student&apos;s t.</source>
-        <translation>n：已评分的描述数。95% 区间按 Student t 计算。</translation>
-    </message>
-    <message>
         <source>These models are not listed because you have not scored all their descriptions: %1.</source>
         <translation>以下模型的描述您还没有全部评分，因此这些模型未列入：%1。</translation>
     </message>
@@ -13006,6 +13059,10 @@
     <message>
         <source>Group the mean scores by</source>
         <translation>平均分的分组方式</translation>
+    </message>
+    <message>
+        <source>n: number of scores. 95 % intervals by Student&apos;s t.</source>
+        <translation>n：评分的个数。95% 区间按 Student t 计算。</translation>
     </message>
 </context>
 <context>
@@ -13030,6 +13087,17 @@
         <source>The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions left to score: %n.</source>
         <translation>
             <numerusform>您评完这些描述之后，才会显示评判模型和其他人的评分。还有 %n 份描述等您评分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>model, configuration</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scores of other people are shown after you have scored all of these replies. Replies left to score: %n.</source>
+        <translation>
+            <numerusform>评完这些回答之后才显示别人的分数。还有 %n 个回答没有评。</numerusform>
         </translation>
     </message>
 </context>
@@ -13095,6 +13163,24 @@
     <message>
         <source>Description runs</source>
         <translation>图片描述的评测</translation>
+    </message>
+    <message>
+        <source>%1 of %2 replies to score</source>
+        <comment>replies, items</comment>
+        <translation>%2 题中有 %1 个回答待评</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>model, configuration</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>End Scoring</source>
+        <translation>结束评分</translation>
+    </message>
+    <message>
+        <source>The replies of this run of the model %1 are no longer scored, and this page no longer shows it. Its scores stay in the project and come back when you choose the run again.</source>
+        <translation>模型 %1 的这次评测的回答不再评分，本页也不再显示它。已有的分数留在项目中，重新选定这次评测时会恢复。</translation>
     </message>
 </context>
 <context>
@@ -13201,10 +13287,6 @@
         <translation>评分者</translation>
     </message>
     <message>
-        <source>Mean scores on a scale from %1 to %2; number of scores in parentheses. Descriptions without a score are not counted.</source>
-        <translation>平均分（%1 到 %2 分），括号内是评分的个数。没有评分的描述不计入。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>dimension, label</comment>
         <translation>%1：%2</translation>
@@ -13221,6 +13303,10 @@
     <message>
         <source>A workbook cannot be shown as text: save it to a file.</source>
         <translation>工作簿不能以文本形式输出：请存为文件。</translation>
+    </message>
+    <message>
+        <source>Mean scores on a scale from %1 to %2; number of scores in parentheses. What has no score is not counted.</source>
+        <translation>平均分（%1 到 %2 分），括号内是评分的个数。没有评分的不计入。</translation>
     </message>
 </context>
 <context>
@@ -13316,6 +13402,34 @@
             <numerusform>确认后，评判模型和其他人对这些描述的评分将一直显示。您还有 %n 份描述没有评分；看过别人的评分就不是盲评，所以确认后不能再评这些描述。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The scores of other people are shown after you have scored all of these replies.</source>
+        <translation>评完这些回答之后才显示别人的分数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n reply(s) to score.</source>
+        <translation>
+            <numerusform>您还有 %n 个回答没有评。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replies by %1 (%n question(s))</source>
+        <translation>
+            <numerusform>%1 的回答（%n 题）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has scored these replies yet.</source>
+        <translation>还没有人给这些回答评分。</translation>
+    </message>
+    <message>
+        <source>You score them on the “Score” tab of this page.</source>
+        <translation>请在本页的“评分”标签页评分。</translation>
+    </message>
+    <message>
+        <source>Replies: %1</source>
+        <translation>回答：%1</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::DescriptionsPage</name>
@@ -13380,12 +13494,6 @@
         <translation>换下一对评分者</translation>
     </message>
     <message numerus="yes">
-        <source>%n description(s) left for you to score</source>
-        <translation>
-            <numerusform>还有 %n 份描述等您评分</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n judge(s) running.</source>
         <translation>
             <numerusform>%n 个评判模型在工作。</numerusform>
@@ -13408,14 +13516,6 @@
     <message>
         <source>A lead asks models to describe the images; a judge model and people then score the descriptions.</source>
         <translation>由负责人让模型描述图片；再由评判模型和人给描述评分。</translation>
-    </message>
-    <message>
-        <source>The preset of this project has no description task.</source>
-        <translation>本项目的预设中没有“描述”任务。</translation>
-    </message>
-    <message>
-        <source>A preset defines this task under “descriptions”: the prompts for the model and for the judge, the scale and the perspectives.</source>
-        <translation>这项任务在预设的“descriptions”中定义，包括：给模型和评判模型的提示词、评分量表和各个评分视角。</translation>
     </message>
     <message>
         <source>Descriptions are shown next to the annotators&apos; texts, so only leads and experts can read them.</source>
@@ -13448,6 +13548,32 @@
     <message>
         <source>Show Hidden Runs Again</source>
         <translation>恢复隐藏的评测</translation>
+    </message>
+    <message>
+        <source>Score Replies to Questions…</source>
+        <translation>给题目的回答评分…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) left for you to score</source>
+        <translation>
+            <numerusform>还有 %n 份等您评分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No run is chosen for scoring yet.</source>
+        <translation>还没有选定要评分的评测。</translation>
+    </message>
+    <message>
+        <source>A lead chooses runs of questions. Leads and experts then score the replies with the reasoning in them; the names of the models are hidden.</source>
+        <translation>负责人选定评测，之后负责人和专家给带推理过程的回答评分，看不到模型的名称。</translation>
+    </message>
+    <message>
+        <source>The preset of this project has no task whose texts are scored.</source>
+        <translation>本项目的预设没有评分任务。</translation>
+    </message>
+    <message>
+        <source>A preset defines such a task under “descriptions”: the prompts for the model and for the judge, or the configurations whose replies are scored, and the scale and the perspectives.</source>
+        <translation>预设在“descriptions”下定义这种任务：给模型和评判模型的提示词，或要给回答评分的配置，以及量表和视角。</translation>
     </message>
 </context>
 <context>
@@ -21835,10 +21961,6 @@
         <translation>%1（n = %2）</translation>
     </message>
     <message>
-        <source>n: number of scored descriptions. 95 % intervals by Student&apos;s t.</source>
-        <translation>n：已评分的描述数。95% 区间按 Student t 计算。</translation>
-    </message>
-    <message>
         <source>Mean scores</source>
         <translation>平均分</translation>
     </message>
@@ -21849,6 +21971,10 @@
     <message>
         <source>Nothing has been scored yet.</source>
         <translation>还没有评分。</translation>
+    </message>
+    <message>
+        <source>n: number of scores. 95 % intervals by Student&apos;s t.</source>
+        <translation>n：评分的个数。95% 区间按 Student t 计算。</translation>
     </message>
 </context>
 <context>
@@ -22990,6 +23116,26 @@
     <message>
         <source>Computed by the program; people from the human study, or else from validation. None chosen: only models.</source>
         <translation>由程序计算；人类取自人类研究，没有研究时取自验证。都不选则只列模型。</translation>
+    </message>
+    <message>
+        <source>Scores the replies of</source>
+        <translation>给哪些配置的回答评分</translation>
+    </message>
+    <message>
+        <source>Scorers see the key</source>
+        <translation>评分者看到正确答案</translation>
+    </message>
+    <message>
+        <source>Replies scored in each run</source>
+        <translation>每次评测评分的回答数</translation>
+    </message>
+    <message>
+        <source>Codes of configurations, one on each line. People then score replies to questions. Empty: models describe images.</source>
+        <translation>配置的代码，每行一个。填写后由人给题目的回答评分；留空则由模型描述图片。</translation>
+    </message>
+    <message>
+        <source>The same items in every run. 0: all.</source>
+        <translation>每次评测取相同的题目。0：全部。</translation>
     </message>
 </context>
 <context>
@@ -27727,6 +27873,22 @@ Li Hua, adjudicator</source>
         <source>Only a table whose columns are labels has dimensions: remove them, or the other columns.</source>
         <translation>只有各列是标签的表格才有维度：请去掉维度，或改变各列的内容。</translation>
     </message>
+    <message>
+        <source>A task with “%1” is about replies to questions and has no prompt of its own.</source>
+        <translation>带有“%1”的任务针对题目的回答，没有自己的提示词。</translation>
+    </message>
+    <message>
+        <source>A task that asks for descriptions needs a prompt.</source>
+        <translation>要求描述图片的任务需要提示词。</translation>
+    </message>
+    <message>
+        <source>A task that asks for descriptions needs a prompt for judge models.</source>
+        <translation>要求描述图片的任务需要给评判模型的提示词。</translation>
+    </message>
+    <message>
+        <source>Only a task with “%1” can have this.</source>
+        <translation>只有带“%1”的任务才能有这一项。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PresetCard</name>
@@ -29069,10 +29231,6 @@ Li Hua, adjudicator</source>
         <translation>备注超过了 %1 个字符。</translation>
     </message>
     <message>
-        <source>Only descriptions of images can be scored here.</source>
-        <translation>这里只能给图片描述评分。</translation>
-    </message>
-    <message>
         <source>The model gave no description of this image, so there is nothing to score.</source>
         <translation>模型没有描述这张图片，因此没有可评分的内容。</translation>
     </message>
@@ -29101,6 +29259,18 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>其中 %n 份暂不提供：这些图片您还要标注或验证，或正用于校准。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only descriptions of images and replies to questions can be scored here.</source>
+        <translation>这里只能给图片描述和题目的回答评分。</translation>
+    </message>
+    <message>
+        <source>This reply is not among those that are scored.</source>
+        <translation>这个回答不在评分之列。</translation>
+    </message>
+    <message>
+        <source>This question no longer exists.</source>
+        <translation>这道题已不存在。</translation>
     </message>
 </context>
 <context>
@@ -29791,6 +29961,82 @@ Li Hua, adjudicator</source>
     <message>
         <source>The reply to the step before the question is empty, so the question cannot be asked. Retry the errors of the run to ask again.</source>
         <translation>提问前步骤的回答是空的，因此无法提出这道题。重试这次评测的错误即可再问一次。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReplyRunsDialog</name>
+    <message>
+        <source>Score Replies to Questions</source>
+        <translation>给题目的回答评分</translation>
+    </message>
+    <message>
+        <source>Tick the runs whose replies people score. They see the question and the whole reply, but not the model. The scores of a run without a tick are kept.</source>
+        <translation>勾选要由人给回答评分的评测。评分者看到题目和完整的回答，但看不到模型。未勾选的评测的分数会保留。</translation>
+    </message>
+    <message>
+        <source>Runs of questions</source>
+        <translation>题目的评测</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>创建时间</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>No model has been asked yet with a configuration whose replies are scored.</source>
+        <translation>还没有用要评分的配置问过模型。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReplyScoring</name>
+    <message>
+        <source>No task of the preset scores replies of the configuration “%1”. To score them, name it under “descriptions” in the preset file.</source>
+        <translation>预设中没有给配置“%1”的回答评分的任务。要给它们评分，请在预设文件的“descriptions”下写上这个配置。</translation>
+    </message>
+    <message>
+        <source>The replies of this run are not scored. A lead chooses the runs.</source>
+        <translation>这次评测的回答不在评分之列。由负责人选定评测。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>model, beginning of an id</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>No run has a configuration whose replies a task of the preset scores.</source>
+        <translation>没有哪次评测用了预设任务要评分的配置。</translation>
+    </message>
+    <message>
+        <source>There is no run “%1” whose replies can be scored. Available: %2.</source>
+        <translation>没有可以给回答评分的评测“%1”。可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>This run is hidden or has no replies to questions, so it cannot be chosen.</source>
+        <translation>这次评测已隐藏，或不是对题目的回答，不能选定。</translation>
     </message>
 </context>
 <context>
@@ -33968,12 +34214,6 @@ Li Hua, adjudicator</source>
         <translation>%1（%2）</translation>
     </message>
     <message numerus="yes">
-        <source>%n description(s) scored</source>
-        <translation>
-            <numerusform>评了 %n 份描述</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n not scored</source>
         <translation>
             <numerusform>%n 份未评分</numerusform>
@@ -33986,6 +34226,12 @@ Li Hua, adjudicator</source>
     <message>
         <source>95 % interval %1–%2</source>
         <translation>95% 区间 %1–%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s)</source>
+        <translation>
+            <numerusform>%n 个评分</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -34039,31 +34285,31 @@ Li Hua, adjudicator</source>
         <source>κ: 1 is full agreement, 0 is chance level. ρ: 1 is the same ranking, 0 is no correlation. The difference is the first scorer&apos;s mean minus the second&apos;s.</source>
         <translation>κ：1 为完全一致，0 相当于随机。ρ：1 为排序完全相同，0 为不相关。差值为第一位评分者的平均分减去第二位的平均分。</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2, %3: %4 – %n description(s)</source>
-        <translation>
-            <numerusform>%1：%2，%3：%4 – %n 份描述</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cells: number of descriptions; columns: points given by %1</source>
-        <translation>格中数字为描述数；各列为 %1 给的分数（分）</translation>
-    </message>
     <message>
         <source>Points given by %1</source>
         <translation>%1 给的分数（分）</translation>
     </message>
     <message>
-        <source>n = %1 descriptions scored by both scorers</source>
-        <translation>n = %1（双方都评过的描述数）</translation>
-    </message>
-    <message>
         <source>Agreement</source>
         <translation>一致程度</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %2, %3: %4 – %n text(s)</source>
+        <translation>
+            <numerusform>%1：%2，%3：%4 – %n 份</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The two scorers have no scored description in common.</source>
-        <translation>两位评分者没有共同评过的描述。</translation>
+        <source>Cells: number of texts; columns: points given by %1</source>
+        <translation>单元格：份数；列：%1 给的分</translation>
+    </message>
+    <message>
+        <source>n = %1 texts scored by both scorers</source>
+        <translation>n = %1，双方都评过的份数</translation>
+    </message>
+    <message>
+        <source>The two scorers have no scored text in common.</source>
+        <translation>两位评分者没有共同评过的内容。</translation>
     </message>
 </context>
 <context>
@@ -34094,6 +34340,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Note</source>
         <translation>备注</translation>
+    </message>
+    <message>
+        <source>Score of the reply</source>
+        <translation>回答的分数</translation>
     </message>
 </context>
 <context>
@@ -34184,24 +34434,58 @@ Li Hua, adjudicator</source>
         <translation>没有图片</translation>
     </message>
     <message>
-        <source>There are no descriptions for you to score.</source>
-        <translation>没有需要您评分的描述。</translation>
-    </message>
-    <message>
-        <source>You have no descriptions left to score.</source>
-        <translation>需要您评分的描述都已评完。</translation>
-    </message>
-    <message>
         <source>Give Score %1</source>
         <translation>评 %1 分</translation>
     </message>
     <message>
-        <source>On the “Overview” tab of this page, a lead asks models to describe images. You score the descriptions here; the names of the models are hidden. After you open the results of a run, you can no longer score its remaining descriptions.</source>
-        <translation>负责人在本页的“概览”标签页让模型描述图片。您在这里给描述评分，模型名称不显示；您一旦查看某次评测的结果，就不能再给这次评测的其余描述评分。</translation>
+        <source>Next Picture</source>
+        <translation>下一张图片</translation>
     </message>
     <message>
-        <source>The “Overview” tab of this page shows the scores of judge models and other people for each run in which you have scored all descriptions. Z undoes the last score.</source>
-        <translation>您评完全部描述的评测，可以在本页的“概览”标签页看到评判模型的评分和别人的评分。按 Z 撤销上一个评分。</translation>
+        <source>Previous Picture</source>
+        <translation>上一张图片</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>label of an option, its text</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 (correct)</source>
+        <comment>an option</comment>
+        <translation>%1（正确）</translation>
+    </message>
+    <message>
+        <source>Accepted answer: %1</source>
+        <translation>可接受的答案：%1</translation>
+    </message>
+    <message>
+        <source>Reply of the model</source>
+        <translation>模型的回答</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>There is nothing for you to score.</source>
+        <translation>没有需要您评分的内容。</translation>
+    </message>
+    <message>
+        <source>On the “Overview” tab of this page, a lead asks models to describe images, or chooses runs of questions whose replies are scored. You score them here; the names of the models are hidden. After you open the results of a run, you can no longer score the rest of it.</source>
+        <translation>负责人在本页的“概览”标签页请模型描述图片，或选定要给回答评分的评测。您在这里评分，看不到模型的名称。打开一次评测的结果之后，其余部分就不能再评。</translation>
+    </message>
+    <message>
+        <source>You have nothing left to score.</source>
+        <translation>您已经全部评完。</translation>
+    </message>
+    <message>
+        <source>The “Overview” tab of this page shows the scores of judge models and other people for each run in which you have scored everything. Z undoes the last score.</source>
+        <translation>对您已全部评完的评测，本页的“概览”标签页会显示评判模型和别人的分数。Z 撤销上一个分数。</translation>
     </message>
 </context>
 <context>
@@ -34251,6 +34535,91 @@ Li Hua, adjudicator</source>
     <message>
         <source>The image is larger than %1 MB even with the strongest compression. Set a smaller “Maximum image edge” in the endpoint.</source>
         <translation>无论怎样压缩，图片都超过 %1 MB。请在接口中减小“图片最大边长”。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ServerBadge</name>
+    <message>
+        <source>%1 was kept while the server did not answer, but could not be saved: %2 What you typed is under Unsaved Texts in the menu.</source>
+        <translation>“%1”曾在服务器无响应时保存在本机，但无法存入项目：%2您输入的文字在菜单的“未保存的文字”中。</translation>
+    </message>
+    <message>
+        <source>The server runs PostgreSQL %1. Ask the server administrator to install %2, which closes security holes.</source>
+        <translation>服务器运行 PostgreSQL %1。请服务器管理员安装 %2，该版本修补了安全漏洞。</translation>
+    </message>
+    <message>
+        <source>The connection to the server is lost. You can go on with what is open; what you save is kept on this computer until the server answers.</source>
+        <translation>与服务器的连接已中断。您可以继续处理已打开的内容；您保存的内容留在本机，直到服务器恢复响应。</translation>
+    </message>
+    <message>
+        <source>Connecting again…</source>
+        <translation>正在重新连接…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Connection lost · %n kept on this computer</source>
+        <translation>
+            <numerusform>连接中断 · %n 项保存在本机</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <translation>连接中断</translation>
+    </message>
+    <message>
+        <source>Server on this computer</source>
+        <translation>本机服务器</translation>
+    </message>
+    <message>
+        <source>%1 · not encrypted</source>
+        <translation>%1 · 未加密</translation>
+    </message>
+    <message>
+        <source>%1 · encrypted</source>
+        <translation>%1 · 已加密</translation>
+    </message>
+    <message>
+        <source>The connection has been lost since %1. The program tries again by itself.</source>
+        <translation>连接自 %1 起中断。程序会自动重试。</translation>
+    </message>
+    <message>
+        <source>Server: this computer</source>
+        <translation>服务器：本机</translation>
+    </message>
+    <message>
+        <source>Server: %1</source>
+        <translation>服务器：%1</translation>
+    </message>
+    <message>
+        <source>Database user: %1</source>
+        <translation>数据库用户：%1</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted.</source>
+        <translation>连接未加密。</translation>
+    </message>
+    <message>
+        <source>The connection is encrypted with %1.</source>
+        <translation>连接已用 %1 加密。</translation>
+    </message>
+    <message>
+        <source>The certificate and the name of the server are verified by the authorities that this computer trusts.</source>
+        <translation>服务器的证书和名称由本机信任的证书颁发机构验证。</translation>
+    </message>
+    <message>
+        <source>The certificate and the name of the server are verified by %1.</source>
+        <translation>服务器的证书和名称由 %1 验证。</translation>
+    </message>
+    <message>
+        <source>The certificate of the server is verified by the authorities that this computer trusts, its name is not.</source>
+        <translation>服务器的证书由本机信任的证书颁发机构验证，名称未验证。</translation>
+    </message>
+    <message>
+        <source>The certificate of the server is verified by %1, its name is not.</source>
+        <translation>服务器的证书由 %1 验证，名称未验证。</translation>
+    </message>
+    <message>
+        <source>The certificate of the server is not verified.</source>
+        <translation>服务器的证书未经验证。</translation>
     </message>
 </context>
 <context>

@@ -9,8 +9,8 @@ namespace yuyi {
 
 /// How the certificate of a server is checked.
 enum class CertificateCheck {
-    None,     ///< the connection may be encrypted, but with anybody
-    Issuer,   ///< who issued it
+    None,   ///< the connection may be encrypted, but with anybody
+    Issuer, ///< who issued it
     IssuerAndName
 };
 
