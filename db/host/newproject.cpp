@@ -75,9 +75,9 @@ Result<> checkInput(const NewProject &project)
     return checkRules(project.rules);
 }
 
-} // namespace
-
-Result<> fillProject(std::unique_ptr<Connection> connection, const NewProject &project, const QString &schema)
+/// The schema and the first rows; in one transaction.
+Result<> fill(std::unique_ptr<Connection> connection, const NewProject &project,
+              const QString &schema)
 {
     SqlStores stores(std::move(connection), newUuid().toString(QUuid::WithoutBraces));
     return stores.transaction([&]() -> Result<> {
@@ -104,6 +104,8 @@ Result<> fillProject(std::unique_ptr<Connection> connection, const NewProject &p
         return stores.record(event);
     });
 }
+
+} // namespace
 
 Result<> createProjectFile(const ProjectLocation &location, const NewProject &project)
 {
@@ -132,7 +134,7 @@ Result<> createProjectFile(const ProjectLocation &location, const NewProject &pr
     {
         YUYI_TRY(auto connection, Connection::open(unfinished, Connection::Mode::Create));
         YUYI_CHECK(connection->execute(QStringLiteral("PRAGMA application_id = %1").arg(applicationId)));
-        YUYI_CHECK(fillProject(std::move(connection), project, {}));
+        YUYI_CHECK(fill(std::move(connection), project, {}));
     }
     YUYI_CHECK(syncToDisk(unfinished.file));
     if (!QFile::rename(unfinished.file, location.folder + QLatin1String("/project.yuyi"))) {
@@ -163,7 +165,7 @@ Result<> createServerProject(const ProjectLocation &location, const NewProject &
                        Tr::tr("The folder %1 cannot be created or written to.")
                            .arg(QDir::toNativeSeparators(location.folder)));
     }
-    return fillProject(std::move(connection), project, location.schema);
+    return fill(std::move(connection), project, location.schema);
 }
 
 } // namespace yuyi

@@ -2,17 +2,13 @@
 #pragma once
 
 #include "db/connection/connection.h"
-#include "db/host/newproject.h"
 #include "db/host/sqlprojecthost.h"
-#include "db/migrations/migrations.h"
 #include "models/stores/pictures.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QHash>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -59,117 +55,18 @@ inline QStringList &serverFolders()
     return folders;
 }
 
-/// @brief Schemas of projects that are over, for the next project of the same program: to empty all tables takes a small part of the time
-/// that making and dropping them takes. A schema that a test changed (a table, a right, a trigger, the version) is dropped instead.
-class SpareSchemas
-{
-public:
-    static SpareSchemas &all()
-    {
-        static SpareSchemas schemas;
-        return schemas;
-    }
-    /// Empty tables; an empty name when there are none.
-    QString take() { return m_spare.isEmpty() ? QString() : m_spare.takeLast(); }
-    /// A schema as it is made: it is compared when it is given back.
-    void made(Connection &connection) { m_forms.insert(connection.location().schema, formOf(connection)); }
-    void giveBack(Connection &connection)
-    {
-        const QString schema = connection.location().schema;
-        const QString form = formOf(connection);
-        if (form.isEmpty() || form != m_forms.value(schema) || !emptied(connection)) {
-            drop(connection);
-            return;
-        }
-        if (!m_dropsAtEnd)
-            qAddPostRoutine([] { all().dropSpare(); });
-        m_dropsAtEnd = true;
-        m_spare.append(schema);
-    }
-
-private:
-    static void drop(Connection &connection)
-    {
-        (void)connection.execute(QStringLiteral("DROP SCHEMA %1 CASCADE").arg(connection.location().schema));
-    }
-    void dropSpare()
-    {
-        for (const QString &schema : std::as_const(m_spare)) {
-            if (const auto opened = Connection::open(*readLocation(serverLocation(schema), &isOnNetwork)))
-                drop(**opened);
-        }
-        m_spare.clear();
-    }
-    /// What changes when anybody changes the schema: the transactions that wrote the server's rows about it.
-    static QString formOf(Connection &connection)
-    {
-        return connection
-            .text(QStringLiteral(
-                      "WITH own AS (SELECT oid AS id, xmin AS made FROM pg_catalog.pg_class WHERE relnamespace = '%1'::regnamespace) "
-                      "SELECT md5(string_agg(one, ',' ORDER BY one)) FROM ("
-                      "SELECT 'n' || xmin::text AS one FROM pg_catalog.pg_namespace WHERE nspname = '%1' "
-                      "UNION ALL SELECT 'c' || id || ' ' || made::text FROM own "
-                      "UNION ALL SELECT 'a' || attrelid || ' ' || attnum || ' ' || xmin::text FROM pg_catalog.pg_attribute "
-                      "WHERE attrelid IN (SELECT id FROM own) "
-                      "UNION ALL SELECT 't' || oid || ' ' || xmin::text FROM pg_catalog.pg_trigger WHERE tgrelid IN (SELECT id FROM own) "
-                      "UNION ALL SELECT 'k' || oid || ' ' || xmin::text FROM pg_catalog.pg_constraint "
-                      "WHERE connamespace = '%1'::regnamespace "
-                      "UNION ALL SELECT 'f' || oid || ' ' || xmin::text FROM pg_catalog.pg_proc WHERE pronamespace = '%1'::regnamespace "
-                      "UNION ALL SELECT 'm' || number || ' ' || xmin::text FROM schema_migration) AS forms")
-                      .arg(connection.location().schema))
-            .value_or(QString());
-    }
-    static bool emptied(Connection &connection)
-    {
-        QStringList statements{QStringLiteral("SET LOCAL session_replication_role = replica")}; // in any order
-        for (const QString &table : tablesOf(newestSchema())) {
-            if (table != QLatin1String("schema_migration"))
-                statements.append(QLatin1String("DELETE FROM ") + table);
-        }
-        statements.append(QStringLiteral("SELECT setval(oid::regclass, 1, false) FROM pg_catalog.pg_class "
-                                         "WHERE relkind = 'S' AND relnamespace = '%1'::regnamespace")
-                              .arg(connection.location().schema));
-        if (!connection.begin())
-            return false;
-        for (const QString &statement : std::as_const(statements)) {
-            if (!connection.execute(statement)) {
-                connection.rollback();
-                return false;
-            }
-        }
-        return connection.commit().has_value();
-    }
-
-    QStringList m_spare;
-    QHash<QString, QString> m_forms; ///< by schema
-    bool m_dropsAtEnd = false;
-};
-
 /// @brief A new project in a temporary folder or schema, with one connection.
 struct TestProject {
     explicit TestProject(bool onServer, const Preset &preset = *builtInPreset(QStringLiteral("cii-bench"))) : server(onServer)
     {
-        if (server)
-            schema = SpareSchemas::all().take();
-        const bool spare = !schema.isEmpty();
-        if (!spare)
-            schema = QLatin1String("t_") + newUuid().toString(QUuid::Id128);
+        schema = QLatin1String("t_") + newUuid().toString(QUuid::Id128);
         location = server ? serverLocation(schema) : folder.path() + QLatin1String("/project");
-        if (spare) {
-            const auto filled = fillProject(connection(), newProject(preset));
-            if (!filled)
-                qFatal("%s | %s", qPrintable(filled.error().sentence), qPrintable(filled.error().detail));
-        }
-        const auto made = spare ? host.open(location) : host.create(location, newProject(preset));
+        const auto made = host.create(location, newProject(preset));
         if (!made)
             qFatal("%s | %s", qPrintable(made.error().sentence), qPrintable(made.error().detail));
         factory = *made;
-        if (server) {
-            QDir().mkpath(factory->folder());
+        if (server)
             serverFolders().append(factory->folder());
-        }
-        if (server && !spare)
-            SpareSchemas::all().made(*connection());
         stores = connect();
         lead = stores->project().people()->constFirst().id;
     }
@@ -181,7 +78,7 @@ struct TestProject {
             serverFolders().removeAll(factory->folder());
         }
         if (server)
-            SpareSchemas::all().giveBack(*connection());
+            (void)connection()->execute(QStringLiteral("DROP SCHEMA %1 CASCADE").arg(schema));
     }
     TestProject(const TestProject &) = delete;
     TestProject &operator=(const TestProject &) = delete;
