@@ -35,5 +35,8 @@ build
 step "Tests"
 export YUYI_REQUIRE_POSTGRES=1
 # -t: a server in a temporary folder, as root too (the server itself never runs as root).
-# It lives as long as the tests: what it writes need not survive the machine.
-pg_virtualenv -t -o synchronous_commit=off -o full_page_writes=off ctest --preset release -j2 "$@"
+# It lives as long as the tests: what it writes need not survive the machine. It is in memory where there is room for it.
+files=${TMPDIR:-/tmp}
+free=$(df --output=avail -k /dev/shm 2>/dev/null | tail -n 1)
+[ "${free:-0}" -lt 4000000 ] || export TMPDIR=/dev/shm
+pg_virtualenv -t -o synchronous_commit=off -o full_page_writes=off env TMPDIR="$files" ctest --preset release -j2 "$@"

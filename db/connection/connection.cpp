@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/connection/connection.h"
 
-#include "db/connection/deskschema.h"
 #include "db/connection/openfiles.h"
 #include "db/connection/presence.h"
 #include "db/connection/samefile.h"
@@ -432,56 +431,13 @@ Result<> Connection::connectServer()
     }
     m_clock = std::make_unique<ServerClock>();
     YUYI_CHECK(compareClocks());
-    YUYI_CHECK(learnFace());
+    YUYI_TRY(m_login, loginOf(*this));
     return enterProject(*this);
 }
 
 Result<> Connection::compareClocks()
 {
     return m_clock ? m_clock->compare(*this) : Result<>();
-}
-
-Result<> Connection::learnFace()
-{
-    m_face = Face::Home;
-    m_hasLogins = false;
-    m_loginPerson = {};
-    YUYI_TRY(const auto database, text(QStringLiteral("SELECT current_database()::text")));
-    const QString desk = deskSchema(database, m_location.schema);
-    YUYI_TRY(const auto there, number(QStringLiteral("SELECT count(*) FROM pg_namespace n JOIN pg_proc p ON p.pronamespace = n.oid AND "
-                                                     "p.proname = 'at_home' WHERE n.nspname = ?"),
-                                      {desk}));
-    if (there == 0)
-        return {};
-    m_hasLogins = true;
-    const QString quoted = quotedName(desk);
-    const Error stranger{ErrorCode::Refused,
-                         Tr::tr("The login “%1” does not belong to anybody in the project %2 (any more). Ask a lead to invite you.")
-                             .arg(m_location.user, m_location.title()),
-                         {}};
-    YUYI_TRY(const auto usable, number(QStringLiteral("SELECT has_schema_privilege(?, 'USAGE')::int"), {desk}));
-    if (usable == 0)
-        return tl::unexpected<Error>(stranger);
-    YUYI_TRY(const auto isHome, number(QStringLiteral("SELECT %1.at_home()::int").arg(quoted)));
-    if (isHome != 0) {
-        YUYI_TRY(const auto person,
-                 text(QStringLiteral("SELECT person_id FROM %1.member WHERE login = session_user AND active").arg(quoted)));
-        m_loginPerson = PersonId::fromString(person);
-        return {};
-    }
-    YUYI_TRY(const auto person, text(QStringLiteral("SELECT %1.me()").arg(quoted)));
-    m_loginPerson = PersonId::fromString(person);
-    if (m_loginPerson.isNull())
-        return tl::unexpected<Error>(stranger);
-    YUYI_TRY(const auto working, number(QStringLiteral("SELECT %1.at_desk()::int").arg(quoted)));
-    if (working == 0) {
-        return failure(ErrorCode::Refused,
-                       Tr::tr("You are neither annotator, validator, adjudicator nor expert in the project %2, so the login “%1” shows "
-                              "nothing there. Ask a lead to give you a role.")
-                           .arg(m_location.user, m_location.title()));
-    }
-    m_face = Face::Desk;
-    return execute(QStringLiteral("SET search_path = %1, %2, pg_temp").arg(quoted, quotedName(m_location.schema)));
 }
 
 Result<bool> Connection::holdsAlone()

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/connection/login.h"
 #include "db/connection/projectlocation.h"
+#include "db/connection/row.h"
 #include "db/connection/serverclock.h"
 #include "db/connection/sqldialect.h"
-#include "db/connection/values.h"
-#include "models/domain/project/face.h"
 #include "models/domain/result.h"
 
 #include <QHash>
@@ -16,50 +16,8 @@
 
 #include <functional>
 #include <memory>
-#include <tuple>
 
 namespace yuyi {
-
-/// @brief The current row of a statement being read; columns count from 0. Statements for a stored type are read with its Columns
-/// (`db/rows/columns.h`), others with `as` or `first` (defined in `db/rows/stored.h`), never by the number of a column.
-class Row
-{
-public:
-    explicit Row(const QSqlQuery &query) : m_query(query) {}
-
-    QString text(int column) const { return m_query.value(column).toString(); }
-    QByteArray utf8(int column) const { return text(column).toUtf8(); }
-    QByteArray blob(int column) const { return m_query.value(column).toByteArray(); }
-    qint64 integer(int column) const { return m_query.value(column).toLongLong(); }
-    int small(int column) const { return m_query.value(column).toInt(); }
-    double real(int column) const { return m_query.value(column).toDouble(); }
-    bool flag(int column) const { return small(column) != 0; }
-    QVariant value(int column) const { return m_query.value(column); }
-    bool isNull(int column) const { return m_query.value(column).isNull(); }
-    QDateTime time(int column) const { return sql::parseTime(text(column)); }
-    QUuid uuid(int column) const { return QUuid::fromString(text(column)); }
-    template <typename IdType>
-    IdType id(int column) const
-    {
-        return IdType(uuid(column));
-    }
-    /// The value of a stored code; `fallback` when the code is unknown, as when a newer program wrote it.
-    template <typename E>
-    E code(int column, E fallback) const
-    {
-        return fromCode<E>(text(column)).value_or(fallback);
-    }
-    /// @brief The columns from `first` on, in their order: `const auto [image, count] = row.as<ImageId, int>();`
-    /// For what may be read see `sql::Stored`; a code is read as `sql::CodeOr<…>`.
-    template <typename... Values>
-    std::tuple<Values...> as(int first = 0) const;
-    /// The first column.
-    template <typename Value>
-    Value first() const;
-
-private:
-    const QSqlQuery &m_query;
-};
 
 /// @brief One connection of Qt SQL with its prepared statements. Belongs to the thread that opened it: calls from other threads
 /// are Refused. Statements use ? for values and the placeholders of SqlDialect.
@@ -83,14 +41,12 @@ public:
     const SqlDialect &dialect() const { return m_dialect; }
     Backend backend() const { return m_dialect.backend(); }
     const ProjectLocation &location() const { return m_location; }
-    /// @brief What a login sees of a server's project: all of it (Home), or its own work (Desk). There, the views of the desk stand
-    /// before the
-    /// tables, and what is computed from rows of others is asked of the gate, a function of the desk. Home for a file.
-    Face face() const { return m_face; }
-    /// Whether the project's server knows its people by their logins.
-    bool hasLogins() const { return m_hasLogins; }
-    /// Whose login it is; null where there are no logins, and for an administrator of the server.
-    const PersonId &loginPerson() const { return m_loginPerson; }
+    /// Who the server takes this connection for. At a desk its views stand before the tables, and what is computed from the rows of others
+    /// is asked of the gate, a function of the desk.
+    const Login &login() const { return m_login; }
+    Face face() const { return m_login.face; }
+    bool hasLogins() const { return m_login.known; }
+    const PersonId &loginPerson() const { return m_login.person; }
 
     /// Visits every row. On a server connection the visitor must not run another statement.
     Result<> read(const QString &statement, const QVariantList &values, const Visitor &visit);
@@ -105,9 +61,8 @@ public:
     /// Runs one statement without preparing it; for settings and migrations.
     Result<> execute(const QString &statement);
 
-    /// @brief Keeps everybody else who asks for the same lock waiting until the end of the transaction. Needs no right on any row; on
-    /// SQLite a
-    /// transaction keeps others waiting anyway. Refused outside a transaction.
+    /// @brief Keeps everybody else who asks for the same lock waiting until the end of the transaction. Needs no right on any row; on SQLite
+    /// a transaction keeps others waiting anyway. Refused outside a transaction.
     enum class Locked {
         Image,
         Round
@@ -141,7 +96,6 @@ private:
     Result<> connect();
     Result<> connectFile();
     Result<> connectServer();
-    Result<> learnFace();
     Result<> reconnect();
     Result<StatementPointer> prepared(const QString &statement);
     Result<StatementPointer> run(const QString &statement, const QVariantList &values);
@@ -167,9 +121,7 @@ private:
     std::unique_ptr<ServerClock> m_clock; ///< of a server
     std::function<void(QSqlDriver &)> m_whenConnected;
     std::function<void(bool)> m_linkTold;
-    Face m_face = Face::Home;
-    bool m_hasLogins = false;
-    PersonId m_loginPerson;
+    Login m_login;
 };
 
 } // namespace yuyi

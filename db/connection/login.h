@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/ids.h"
+#include "models/domain/project/face.h"
+#include "models/domain/result.h"
+
+namespace yuyi {
+
+class Connection;
+
+/// Who a connection works for in a project. As it is here: a file, or a project on a server without logins.
+struct Login {
+    Face face = Face::Home; ///< all of the project, or at a desk the person's own work
+    bool known = false;     ///< the project knows its people by their logins
+    PersonId person;        ///< null where there are no logins, and for an administrator of the server
+};
+
+/// @brief Asks the server who the login of this new connection is, and turns the connection to the views of its desk. Refused for a login
+/// that does not belong to anybody in the project, or to nobody with work there. Thread of the connection.
+Result<Login> loginOf(Connection &connection);
+
+} // namespace yuyi
