@@ -61,8 +61,8 @@ public:
     /// Runs one statement without preparing it; for settings and migrations.
     Result<> execute(const QString &statement);
 
-    /// @brief Keeps everybody else who asks for the same lock waiting until the end of the transaction. Needs no right on any row; on SQLite
-    /// a transaction keeps others waiting anyway. Refused outside a transaction.
+    /// @brief Keeps everybody else who asks for the same lock waiting until the end of the transaction. Needs no right on any row; on
+    /// SQLite a transaction keeps others waiting anyway. Refused outside a transaction.
     enum class Locked {
         Image,
         Round
