@@ -2654,7 +2654,7 @@
     <message>
         <source>benchmark editor, edit benchmark, labels, kinds of questions</source>
         <comment>other words for a command, for searching</comment>
-        <translation>基准编辑 基准编辑器 编辑基准 编辑预设 标签 题型</translation>
+        <translation>评测集编辑 评测集编辑器 编辑评测集 编辑预设 标签 题型</translation>
     </message>
 </context>
 <context>
@@ -4656,7 +4656,7 @@
     </message>
     <message>
         <source>Login on the server</source>
-        <translation>服务器登录名</translation>
+        <translation>服务器登录账号</translation>
     </message>
     <message>
         <source>Invited a person to the project on the server</source>
@@ -4668,11 +4668,11 @@
     </message>
     <message>
         <source>Set a new password for a login on the server</source>
-        <translation>为服务器登录名设置了新密码</translation>
+        <translation>为服务器登录账号设置了新密码</translation>
     </message>
     <message>
         <source>Ended a login on the server</source>
-        <translation>停用了服务器登录名</translation>
+        <translation>停用了服务器登录账号</translation>
     </message>
     <message>
         <source>Chose a run whose replies are scored</source>
@@ -6659,7 +6659,7 @@
     </message>
     <message>
         <source>At this server everybody works under their own login. Yours is that of %1; leave out --as.</source>
-        <translation>在这个服务器上，每个人都用自己的登录名工作。您的登录名属于 %1；请去掉 --as。</translation>
+        <translation>在这个服务器上，每个人都用自己的登录账号工作。您的登录账号属于 %1；请去掉 --as。</translation>
     </message>
 </context>
 <context>
@@ -9501,7 +9501,7 @@
     </message>
     <message>
         <source>What the login sees: “home” is everything, “desk” is the person&apos;s own work (default: home for leads, desk for others).</source>
-        <translation>登录名能看到的内容：home 为全部，desk 为本人的工作（默认：负责人为 home，其他人为 desk）。</translation>
+        <translation>登录账号能看到的内容：home 为全部，desk 为本人的工作（默认：负责人为 home，其他人为 desk）。</translation>
     </message>
     <message>
         <source>How many days the one-time code is valid, 1 to 31 (default: 7).</source>
@@ -9554,11 +9554,11 @@
     </message>
     <message>
         <source>The steward sees the whole project. Run it with the login of a lead.</source>
-        <translation>管家要看到整个项目。请用负责人的登录名运行。</translation>
+        <translation>管家要看到整个项目。请用负责人的登录账号运行。</translation>
     </message>
     <message>
         <source>This project has no logins: what follows from the work is done at once, so it needs no steward.</source>
-        <translation>这个项目没有登录名：工作所引起的后续会立即处理，不需要管家。</translation>
+        <translation>这个项目没有登录账号：工作所引起的后续会立即处理，不需要管家。</translation>
     </message>
     <message>
         <source>%1 done, %2 to be tried again.</source>
@@ -9567,7 +9567,7 @@
     </message>
     <message>
         <source>Does what follows from the work of logins at a server: stages, comparisons, gold, rounds. Runs until it is stopped.</source>
-        <translation>处理服务器上各登录名的工作所引起的后续：阶段、比对、定稿、轮次。一直运行到被停止为止。</translation>
+        <translation>处理服务器上各登录账号的工作所引起的后续：阶段、比对、定稿、轮次。一直运行到被停止为止。</translation>
     </message>
     <message>
         <source>Does what waits now, and ends.</source>
@@ -9582,7 +9582,7 @@
     </message>
     <message>
         <source>The old login has ended. The invitation for the new login is in %1.</source>
-        <translation>旧登录名已停用。新登录名的邀请文件是 %1。</translation>
+        <translation>旧登录账号已停用。新登录账号的邀请文件是 %1。</translation>
     </message>
     <message>
         <source>The invitation is in %1.</source>
@@ -9594,7 +9594,7 @@
     </message>
     <message>
         <source>Your login has a new password. This computer keeps it.</source>
-        <translation>您的登录名已设置新密码，并保存在这台电脑上。</translation>
+        <translation>您的登录账号已设置新密码，并保存在这台电脑上。</translation>
     </message>
     <message>
         <source>“server revoke” takes either --person or --login.</source>
@@ -9602,11 +9602,11 @@
     </message>
     <message>
         <source>These logins and their connections have ended: %1. Their work stays in the project.</source>
-        <translation>以下登录名及其连接已停用：%1。做过的工作保留在项目中。</translation>
+        <translation>以下登录账号已停用，连接已断开：%1。做过的工作保留在项目中。</translation>
     </message>
     <message>
         <source>The project has no logins yet.</source>
-        <translation>项目还没有登录名。</translation>
+        <translation>项目还没有登录账号。</translation>
     </message>
     <message>
         <source>One-time code:</source>
@@ -9642,7 +9642,7 @@
     </message>
     <message>
         <source>Invites a person to a project on a server: makes a login, its one-time code, and an invitation file.</source>
-        <translation>邀请人员加入服务器上的项目：创建登录名、一次性验证码和邀请文件。</translation>
+        <translation>邀请人员加入服务器上的项目：创建登录账号、一次性验证码和邀请文件。</translation>
     </message>
     <message>
         <source>The person to invite.</source>
@@ -9650,7 +9650,7 @@
     </message>
     <message>
         <source>Sets a new password for your own login. With --person, makes a new login and invitation for that person and ends the old login.</source>
-        <translation>为自己的登录名设置新密码。加 --person 时，为此人创建新的登录名和邀请，并停用旧登录名。</translation>
+        <translation>为自己的登录账号设置新密码。加 --person 时，为此人创建新的登录账号和邀请，并停用旧登录账号。</translation>
     </message>
     <message>
         <source>The person to invite again.</source>
@@ -9658,19 +9658,19 @@
     </message>
     <message>
         <source>Ends logins of a project on a server and closes their connections.</source>
-        <translation>停用服务器上项目的登录名，并断开其连接。</translation>
+        <translation>停用服务器上项目的登录账号，并断开其连接。</translation>
     </message>
     <message>
         <source>Ends all logins of this person.</source>
-        <translation>停用此人的所有登录名。</translation>
+        <translation>停用此人的所有登录账号。</translation>
     </message>
     <message>
         <source>Ends this login.</source>
-        <translation>停用这个登录名。</translation>
+        <translation>停用这个登录账号。</translation>
     </message>
     <message>
         <source>Lists the logins of a project on a server.</source>
-        <translation>列出服务器上项目的登录名。</translation>
+        <translation>列出服务器上项目的登录账号。</translation>
     </message>
     <message>
         <source>Joins a project on a server with an invitation file and its one-time code. Each computer needs an invitation of its own.</source>
@@ -9693,7 +9693,7 @@
     </message>
     <message>
         <source>The project has logins now. The invitation for its lead is in %1.</source>
-        <translation>项目已有登录名。负责人的邀请文件是 %1。</translation>
+        <translation>项目已有登录账号。负责人的邀请文件是 %1。</translation>
     </message>
     <message>
         <source>“server init” needs --server and --lead.</source>
@@ -9701,7 +9701,7 @@
     </message>
     <message>
         <source>The project has logins already. Their rights are as they should be now.</source>
-        <translation>项目已经有登录名，其权限现已全部正确。</translation>
+        <translation>项目已经有登录账号，其权限现已全部正确。</translation>
     </message>
     <message>
         <source>Checking</source>
@@ -9717,7 +9717,7 @@
     </message>
     <message>
         <source>The backup is in %1. Its logins are in %2.</source>
-        <translation>备份保存在 %1，登录名保存在 %2。</translation>
+        <translation>备份保存在 %1，登录账号保存在 %2。</translation>
     </message>
     <message>
         <source>“server restore” needs --server and --schema.</source>
@@ -9729,11 +9729,11 @@
     </message>
     <message>
         <source>The project was restored with its logins at %1.</source>
-        <translation>项目连同登录名已恢复到 %1。</translation>
+        <translation>项目连同登录账号已恢复到 %1。</translation>
     </message>
     <message>
         <source>The project was restored at %1. It has no logins yet. Make the first one with “server adopt”.</source>
-        <translation>项目已恢复到 %1，目前还没有登录名。请用“server adopt”创建第一个。</translation>
+        <translation>项目已恢复到 %1，目前还没有登录账号。请用“server adopt”创建第一个。</translation>
     </message>
     <message>
         <source>The database, with the name of an administrator: postgresql://postgres@host/database, or postgresql:///database?user=postgres on the server itself.</source>
@@ -9741,23 +9741,23 @@
     </message>
     <message>
         <source>The lead who gets the first login.</source>
-        <translation>获得第一个登录名的负责人。</translation>
+        <translation>获得第一个登录账号的负责人。</translation>
     </message>
     <message>
         <source>Makes a project for a team on a PostgreSQL server. Each login sees only what its person may see. Needs an administrator of the server.</source>
-        <translation>在 PostgreSQL 服务器上为团队创建项目。每个登录名只能看到其本人可以看到的内容。需要服务器管理员权限。</translation>
+        <translation>在 PostgreSQL 服务器上为团队创建项目。每个登录账号只能看到其本人可以看到的内容。需要服务器管理员权限。</translation>
     </message>
     <message>
         <source>Makes logins for a project that is already on a server, or repairs the rights of its logins. Needs an administrator of the server.</source>
-        <translation>为已在服务器上的项目创建登录名，或修复登录名的权限。需要服务器管理员权限。</translation>
+        <translation>为已在服务器上的项目创建登录账号，或修复登录账号的权限。需要服务器管理员权限。</translation>
     </message>
     <message>
         <source>Checks a project on a server: the rights of its logins, the database and the pictures.</source>
-        <translation>检查服务器上的项目：登录名的权限、数据库和图片。</translation>
+        <translation>检查服务器上的项目：登录账号的权限、数据库和图片。</translation>
     </message>
     <message>
         <source>Backs up a project on a server and its logins with pg_dump. Needs an administrator of the server.</source>
-        <translation>用 pg_dump 备份服务器上的项目及其登录名。需要服务器管理员权限。</translation>
+        <translation>用 pg_dump 备份服务器上的项目及其登录账号。需要服务器管理员权限。</translation>
     </message>
     <message>
         <source>The folder for the two files of the backup.</source>
@@ -9773,7 +9773,7 @@
     </message>
     <message>
         <source>The new schema. The logins come back as well if the schema and the database have their old names.</source>
-        <translation>新的模式。如果模式和数据库的名称都与原来相同，登录名也会恢复。</translation>
+        <translation>新的模式。如果模式和数据库的名称都与原来相同，登录账号也会恢复。</translation>
     </message>
     <message>
         <source>Removes the copy after the check. Use this to test a backup.</source>
@@ -12688,19 +12688,19 @@
     </message>
     <message>
         <source>The login “%2” keeps the project %1 to itself, as when it is copied to another place or upgraded. Try again when that is finished. If it stays like this, the server administrator can end the process %3 of the server.</source>
-        <translation>登录名“%2”正独占项目 %1，复制到别处或升级时会这样。请等完成后再试。如果一直如此，服务器管理员可以结束服务器上的进程 %3。</translation>
+        <translation>登录账号“%2”正独占项目 %1，复制到别处或升级时会这样。请等完成后再试。如果一直如此，服务器管理员可以结束服务器上的进程 %3。</translation>
     </message>
     <message>
         <source>The login “%2” has kept the project %1 to itself since %4, as when it is copied to another place or upgraded. Try again when that is finished. If it stays like this, the server administrator can end the process %3 of the server.</source>
-        <translation>登录名“%2”自 %4 起独占项目 %1，复制到别处或升级时会这样。请等完成后再试。如果一直如此，服务器管理员可以结束服务器上的进程 %3。</translation>
+        <translation>登录账号“%2”自 %4 起独占项目 %1，复制到别处或升级时会这样。请等完成后再试。如果一直如此，服务器管理员可以结束服务器上的进程 %3。</translation>
     </message>
     <message>
         <source>The login “%1” does not belong to anybody in the project %2 (any more). Ask a lead to invite you.</source>
-        <translation>登录名“%1”不属于（或不再属于）项目 %2 中的任何人。请让负责人邀请您。</translation>
+        <translation>登录账号“%1”不属于（或不再属于）项目 %2 中的任何人。请让负责人邀请您。</translation>
     </message>
     <message>
         <source>You are neither annotator, validator, adjudicator nor expert in the project %2, so the login “%1” shows nothing there. Ask a lead to give you a role.</source>
-        <translation>您在项目 %2 中既不是标注员、验证员、裁决员，也不是专家，所以登录名“%1”在那里看不到任何内容。请让负责人给您一个角色。</translation>
+        <translation>您在项目 %2 中既不是标注员、验证员、裁决员，也不是专家，所以登录账号“%1”在那里看不到任何内容。请让负责人给您一个角色。</translation>
     </message>
     <message>
         <source>Somebody else has taken this in the meantime. Go on with the next one.</source>
@@ -12708,11 +12708,11 @@
     </message>
     <message>
         <source>This login no longer works at the server %1. Ask a lead of the project for a new invitation.</source>
-        <translation>此登录名在服务器 %1 上已失效。请向项目负责人索取新的邀请。</translation>
+        <translation>此登录账号在服务器 %1 上已失效。请向项目负责人索取新的邀请。</translation>
     </message>
     <message>
         <source>This login has too many connections to the server %1. Close other programs that use it, and try again.</source>
-        <translation>此登录名与服务器 %1 的连接过多。请关闭使用它的其他程序后重试。</translation>
+        <translation>此登录账号与服务器 %1 的连接过多。请关闭使用它的其他程序后重试。</translation>
     </message>
 </context>
 <context>
@@ -20464,7 +20464,7 @@
     </message>
     <message>
         <source>This computer has no password for this login. Ask a lead for a new invitation.</source>
-        <translation>这台电脑没有保存此登录名的密码。请向负责人索取新的邀请。</translation>
+        <translation>这台电脑没有保存此登录账号的密码。请向负责人索取新的邀请。</translation>
     </message>
 </context>
 <context>
@@ -23115,7 +23115,7 @@
     </message>
     <message>
         <source>Computed by the program; people from the human study, or else from validation. None chosen: only models.</source>
-        <translation>由程序计算；人类取自人类研究，没有研究时取自验证。都不选则只列模型。</translation>
+        <translation>由程序计算；人类取自人类基线，没有时取自验证。都不选则只列模型。</translation>
     </message>
     <message>
         <source>Scores the replies of</source>
@@ -28289,7 +28289,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Your login at the server shows your own work only. Ask a lead to do this.</source>
-        <translation>您在服务器上的登录名只显示您自己的工作。请让负责人来做这项操作。</translation>
+        <translation>您在服务器上的登录账号只显示您自己的工作。请让负责人来做这项操作。</translation>
     </message>
 </context>
 <context>
@@ -28371,7 +28371,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The server %1 no longer accepts your login: it was ended or replaced. Ask for a new invitation and join again.</source>
-        <translation>服务器 %1 不再接受您的登录名：它已停用或被替换。请索取新的邀请，重新加入。</translation>
+        <translation>服务器 %1 不再接受您的登录账号：它已停用或被替换。请索取新的邀请，重新加入。</translation>
     </message>
 </context>
 <context>
@@ -34176,7 +34176,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The tables could not be compared with those that Yuyi creates: this login may make no temporary tables in the database. Run the check with the login of the administrator.</source>
-        <translation>无法把数据表与本程序创建的数据表对照：这个登录名无权在数据库中创建临时表。请用管理员的登录名运行检查。</translation>
+        <translation>无法把数据表与本程序创建的数据表对照：这个登录账号无权在数据库中创建临时表。请用管理员的登录账号运行检查。</translation>
     </message>
 </context>
 <context>
@@ -34492,11 +34492,11 @@ Li Hua, adjudicator</source>
     <name>yuyi::Scram</name>
     <message>
         <source>The password of a login on a server must consist of letters, digits and punctuation of ASCII.</source>
-        <translation>服务器登录名的密码只能由 ASCII 字母、数字和标点组成。</translation>
+        <translation>服务器登录账号的密码只能由 ASCII 字母、数字和标点组成。</translation>
     </message>
     <message>
         <source>The password of a login needs a longer salt and more rounds.</source>
-        <translation>登录名的密码需要更长的盐值和更多的迭代次数。</translation>
+        <translation>登录账号的密码需要更长的盐值和更多的迭代次数。</translation>
     </message>
     <message>
         <source>This is not a one-time code. A code has %1 letters and digits, in groups of four.</source>
@@ -34638,7 +34638,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Only an administrator of the server can back up or restore a project with its logins. The login %1 does not see everything. Connect as “postgres” or another superuser.</source>
-        <translation>只有服务器管理员可以备份或恢复项目及其登录名。登录名 %1 看不到全部内容。请以“postgres”或其他超级用户连接。</translation>
+        <translation>只有服务器管理员可以备份或恢复项目及其登录账号。登录账号 %1 看不到全部内容。请以“postgres”或其他超级用户连接。</translation>
     </message>
     <message>
         <source>The file %1 cannot be written.</source>
@@ -34658,7 +34658,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 is not a file with the logins of a backup.</source>
-        <translation>%1 不是备份的登录名文件。</translation>
+        <translation>%1 不是备份的登录账号文件。</translation>
     </message>
     <message>
         <source>The folder %1 cannot be created or written to.</source>
@@ -34690,7 +34690,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The project %1 has no logins yet. An administrator of the server makes the first one with “yuyi-cli server adopt”.</source>
-        <translation>项目 %1 还没有登录名。请服务器管理员用“yuyi-cli server adopt”创建第一个。</translation>
+        <translation>项目 %1 还没有登录账号。请服务器管理员用“yuyi-cli server adopt”创建第一个。</translation>
     </message>
     <message>
         <source>The certificate file %1 cannot be read.</source>
@@ -34698,7 +34698,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Only leads see the logins of the project. Connect as a lead or as an administrator of the server.</source>
-        <translation>只有负责人能看到项目的登录名。请以负责人或服务器管理员的身份连接。</translation>
+        <translation>只有负责人能看到项目的登录账号。请以负责人或服务器管理员的身份连接。</translation>
     </message>
     <message>
         <source>Only leads invite people. Connect as a lead or as an administrator of the server.</source>
@@ -34706,11 +34706,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Only leads end logins. Connect as a lead or as an administrator of the server.</source>
-        <translation>只有负责人可以停用登录名。请以负责人或服务器管理员的身份连接。</translation>
+        <translation>只有负责人可以停用登录账号。请以负责人或服务器管理员的身份连接。</translation>
     </message>
     <message>
         <source>This login cannot set its password. It does not belong to the project, or it was revoked.</source>
-        <translation>这个登录名不能设置密码：它不属于该项目，或已被停用。</translation>
+        <translation>这个登录账号不能设置密码：它不属于该项目，或已被停用。</translation>
     </message>
 </context>
 <context>
@@ -34776,7 +34776,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The project %1 is open in other programs, with these logins: %2. Nothing was changed. Ask all to close the project, then try again.</source>
-        <translation>项目 %1 正在其他程序中打开，登录名为：%2。没有作任何改动。请让所有人关闭项目后再试。</translation>
+        <translation>项目 %1 正在其他程序中打开，登录账号为：%2。没有作任何改动。请让所有人关闭项目后再试。</translation>
     </message>
     <message>
         <source>The project %1 was not upgraded: another session on the server has locked one of its tables. Nothing was changed. Try again when backups and other work on the server have ended.</source>
@@ -34796,7 +34796,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People work in the project %1 with logins of their own. Only an administrator of the server can upgrade it: use the address with the user “postgres” or another superuser.</source>
-        <translation>项目 %1 中的人员使用各自的登录名。只有服务器管理员可以升级它：请使用带用户“postgres”或其他超级用户的地址。</translation>
+        <translation>项目 %1 中的人员使用各自的登录账号。只有服务器管理员可以升级它：请使用带用户“postgres”或其他超级用户的地址。</translation>
     </message>
     <message>
         <source>The project %1 was made by an older version of Yuyi. Whoever administers the server has to upgrade it before you can go on with this version. Tell a lead.</source>
@@ -35172,7 +35172,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Your login shows only your own work in the project %1. Ask a lead, or whoever administers the server, to do this.</source>
-        <translation>您的登录名只显示项目 %1 中您自己的工作。请让负责人或服务器管理员来做这项操作。</translation>
+        <translation>您的登录账号只显示项目 %1 中您自己的工作。请让负责人或服务器管理员来做这项操作。</translation>
     </message>
 </context>
 <context>
@@ -38297,19 +38297,19 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>This is the last login that sees the whole project. Invite another lead first.</source>
-        <translation>这是最后一个能看到整个项目的登录名。请先邀请另一位负责人。</translation>
+        <translation>这是最后一个能看到整个项目的登录账号。请先邀请另一位负责人。</translation>
     </message>
     <message>
         <source>%1 has no login of this kind: %2. Invite them instead.</source>
-        <translation>%1 没有这种登录名：%2。请改为发出邀请。</translation>
+        <translation>%1 没有这种登录账号：%2。请改为发出邀请。</translation>
     </message>
     <message>
         <source>The project has no login %1.</source>
-        <translation>项目中没有登录名 %1。</translation>
+        <translation>项目中没有登录账号 %1。</translation>
     </message>
     <message>
         <source>%1 has no login.</source>
-        <translation>%1 没有登录名。</translation>
+        <translation>%1 没有登录账号。</translation>
     </message>
 </context>
 <context>
@@ -40351,7 +40351,7 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
     </message>
     <message>
         <source>Login No Longer Valid</source>
-        <translation>登录名已失效</translation>
+        <translation>登录账号已失效</translation>
     </message>
     <message>
         <source>Join Again…</source>
