@@ -3,8 +3,8 @@
 
 namespace yuyi {
 
-/// @brief Connections of this program find the passwords of logins with which this computer has joined projects on servers. The client
-/// library of PostgreSQL says its faults in English, by which they are recognised. Before the first connection.
+/// @brief Lets the connections of this program find the passwords of the logins with which this computer has joined projects on servers.
+/// Makes the client library of PostgreSQL report faults in English, by which they are recognised. Call it before the first connection.
 void useJoinedLogins();
 
 } // namespace yuyi

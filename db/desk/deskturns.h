@@ -7,9 +7,10 @@
 
 namespace yuyi {
 
-/// @brief Whose turn it is and what waits, as SQL with the placeholders of DeskNames: the gate hands out images, rounds and cases, with the
-/// statements of the stores themselves (db/rows/gate.h); what follows from work at a desk is put into the table `todo` for the steward, in
-/// the transaction of the work. Tables that no desk sees are shown empty, as a package has them.
+/// @brief SQL, with the placeholders of DeskNames, that chooses the next work of a desk and notes what follows from it. Functions of the
+/// gate choose images, rounds and cases with the statements of the stores themselves (db/rows/gate.h). Triggers put what follows from work
+/// at a desk into the table `todo` for the steward, in the transaction of the work. Tables that no desk sees are shown empty, as in a
+/// package.
 QStringList deskTurns(const DeskCatalog &catalog);
 
 } // namespace yuyi

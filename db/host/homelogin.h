@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-/// @brief Refused for a login that sees only its own work: a copy, a check or an upgrade would be of a part, and nobody would notice.
+/// @brief Refused for a login that sees only its own work: it would copy, check or upgrade only a part of the project, unnoticed.
 Result<> requireHome(const Connection &connection);
 
 } // namespace yuyi

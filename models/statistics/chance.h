@@ -19,10 +19,10 @@ ChiSquare chiSquare(const QList<int> &counts, const QList<double> &expected);
 /// than two counts or no observation.
 ChiSquare chiSquareUniform(const QList<int> &counts);
 
-/// @brief What Pearson's test needs to be expected of each count: below five, χ² does not follow its distribution well enough (Fisher,
-/// Statistical Methods for Research Workers, 1925, §20; Cochran, The χ² Test of Goodness of Fit, Ann. Math. Statist. 23, 1952, 315–345).
+/// @brief The smallest expected count with which Pearson's test is made. Five is the usual rule; it is a cautious one. Cochran (The χ² Test
+/// of Goodness of Fit, Annals of Mathematical Statistics 23, 1952, 315–345) discusses it and finds smaller numbers sufficient in many cases.
 inline constexpr double leastExpected = 5;
-/// Whether the test may be made: two counts or more, of each of which leastExpected is expected.
+/// Whether the test may be made: there are at least two counts, and at least leastExpected is expected for each of them.
 bool isTestable(const QList<double> &expected);
 
 /// P(X ≥ k) for X ~ Binomial(n, p).

@@ -7,7 +7,8 @@
 #   apt install postgresql yuyi
 #   /usr/share/yuyi/server/setup-debian.sh lab --host lab.example.org --lead "Ada Berg"
 #
-# Called again it changes nothing that is as it should be; what it made before is kept, certificates and the project above all.
+# It can be run again: it keeps the project and its logins, replaces a server certificate that ends within a month, and writes its settings
+# again.
 set -euo pipefail
 
 usage() {

@@ -50,12 +50,12 @@ public:
     /// Invalid and Refused say what is wrong; nobody is added then. If the server fails later, somebody new is in the project already and
     /// can be invited again.
     Result<Invited> invite(const InvitationRequest &request);
-    /// @brief A new login instead of those that the person has with this hat, which end: for a code that was lost, and a computer. NotFound
-    /// if the person has none.
+    /// @brief Makes a new login and ends all that the person has with this hat; for a code or a computer that was lost. NotFound if the
+    /// person has none.
     Result<Invited> replace(const InvitationRequest &request);
-    /// The active logins of a person end. Returns their names; NotFound if there are none. Refused for the last one at home.
+    /// Ends the active logins of a person. Returns their names; NotFound if there are none. Refused for the last one at home.
     Result<QStringList> revokePerson(const QString &person);
-    /// One login ends.
+    /// Ends one login.
     Result<> revoke(const QString &login);
     Result<QList<NamedLogin>> list();
 

@@ -27,7 +27,7 @@ class Stores;
 /// Something that a person did in a project, complete in itself: it can be carried to the project later, by another run of the program.
 struct KeptAction {
     QUuid name = newUuid(); ///< of the transaction that stores it; see once()
-    QString kind;           ///< "vote"; letters and hyphens
+    QString kind;           ///< such as "answer"; letters and hyphens
     QString where;          ///< page and subject, in the window's language at that time; for display
     QString typed;          ///< as a text to copy, should the project refuse it; may be empty
     QDateTime at;           ///< UTC, by this computer's clock
@@ -44,10 +44,10 @@ struct Carried {
     std::optional<Error> refused; ///< what was typed is stored, but the rest was refused
 };
 
-/// @brief Carries what a person does to the project, one after the other. On a server, each is kept in a file of this computer (beside the
-/// unsaved texts, in one place for the project and person) until the project has answered. While the connection is lost they wait, and are
-/// carried in their order when it is back. What an earlier run of the program left is carried first. An action is stored once,
-/// also when the answer to its commit was lost. GUI thread.
+/// @brief Carries the actions of a person to the project, one after the other. On a server, each is kept in a file of this computer (beside
+/// the unsaved texts of the project and person) until the project has answered. While the connection is lost, the actions wait; then they
+/// are carried in their order. What an earlier run of the program left is carried first. Each action is stored once, even if the answer to
+/// its commit was lost. GUI thread.
 class ActionOutbox final : public QObject
 {
     Q_OBJECT
@@ -70,7 +70,8 @@ public:
 
 Q_SIGNALS:
     void waitingChanged();
-    /// The project has answered and refuses an action that had waited. What was typed is under Unsaved Texts, if anything was.
+    /// @brief The project has answered and refuses an action that had waited. What was typed is under Unsaved Texts, unless the project has
+    /// saved it (Carried::refused) or nothing was typed.
     void refused(const yuyi::KeptAction &action, const yuyi::Error &error);
 
 private:

@@ -9,11 +9,10 @@
 
 namespace yuyi {
 
-/// @brief An open project of a lead's login is a steward: what waits is done on the writing thread of the project, one piece at a time, so
-/// that the work of the window comes in between; views learn of it as of everything that is saved. It looks when the project is
-/// opened, when
-/// others have changed something, and every 30 s. Does nothing in a project without logins, in a package and at a desk. GUI thread; destroy
-/// it before the project.
+/// @brief Makes an open project of a lead's login a steward. It does what waits on the writing thread of the project, one thing at a time,
+/// so that the work of the window comes in between. Views learn of it as of everything that is saved. It looks for work when the project is
+/// opened, when others have changed something, and every 30 s. Does nothing in a project without logins, in a package and at a desk. GUI
+/// thread; destroy it before the project.
 class StewardWork final : public QObject
 {
     Q_OBJECT

@@ -23,12 +23,12 @@ public:
         Reading,  ///< the file of one
         Ready,    ///< for the one-time code
         Joining,  ///< connecting
-        Stopping, ///< connecting until the server answers; nothing will be changed
+        Stopping, ///< connecting until the server answers; joins all the same if it is too late
         Joined
     };
 
     explicit JoinController(const ServerAccess &servers, QObject *parent = nullptr);
-    /// Stops joining where nothing was changed yet.
+    /// Stops joining if nothing has been changed yet.
     ~JoinController() override;
 
     State state() const { return m_state; }
@@ -51,7 +51,7 @@ public:
     /// Joins with the code as it was typed. Joined follows, or a fault.
     void join(const QString &typedCode);
     void stop();
-    /// What was said is being mended.
+    /// Forgets the fault, because the person is mending it.
     void forgetFault();
 
 Q_SIGNALS:

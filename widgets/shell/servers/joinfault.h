@@ -7,7 +7,7 @@
 namespace yuyi {
 
 /// @brief Why a person could not join, and what they can do, in their words: they know the invitation, not the address in it. `keychain`:
-/// the keychain failed, and not the server. What nothing better is known of keeps its sentence.
+/// the keychain failed, and not the server. An error without a better text keeps its sentence.
 QString joinFaultText(const Error &error, bool keychain, const ServerAddress &address);
 
 } // namespace yuyi

@@ -12,7 +12,7 @@ class WindowFrame;
 struct ServerLink;
 
 /// @brief Shows in the bottom bar on which server the project is and what the connection is like: encrypted or not, lost, coming back.
-/// Says in one sentence over the page when the connection is lost, and what the server refused of what had waited. Hidden for a folder.
+/// A banner over the page says when the connection is lost, and which waiting action the server refused. Hidden for a folder.
 class ServerBadge final : public QObject
 {
     Q_OBJECT
