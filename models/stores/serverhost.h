@@ -92,8 +92,9 @@ public:
     /// it is complete. Only for a superuser of the server: nobody else can read the verifiers of the passwords. Needs the programs pg_dump
     /// and pg_restore.
     virtual Result<ServerBackup> backup(const QString &location, const QString &folder, const QDateTime &now) = 0;
-    /// @brief Restores a backup to a schema that does not exist yet. If the database and the schema have their old names and the file of the
-    /// roles is there, the logins come back too; otherwise the project has none yet. Nothing is left behind on failure. Returns whether the logins came back. Needs pg_restore.
+    /// @brief Restores a backup to a schema that does not exist yet. If the database and the schema have their old names and the file of
+    /// the roles is there, the logins come back too; otherwise the project has none yet. Nothing is left behind on failure. Returns whether
+    /// the logins came back. Needs pg_restore, and under another name also pg_dump.
     virtual Result<bool> restore(const QString &dump, const QString &location) = 0;
 };
 
