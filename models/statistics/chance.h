@@ -19,8 +19,8 @@ ChiSquare chiSquare(const QList<int> &counts, const QList<double> &expected);
 /// than two counts or no observation.
 ChiSquare chiSquareUniform(const QList<int> &counts);
 
-/// @brief The smallest expected count with which Pearson's test is made. Five is the usual rule, and a cautious one; Cochran (The χ² Test of
-/// Goodness of Fit, Annals of Mathematical Statistics 23, 1952, 315–345) discusses it.
+/// @brief The smallest expected count with which Pearson's test is made. Five is the usual rule, and a cautious one; Cochran (The χ² Test
+/// of Goodness of Fit, Annals of Mathematical Statistics 23, 1952, 315–345) discusses it.
 inline constexpr double leastExpected = 5;
 /// Whether the test may be made: there are at least two counts, and at least leastExpected is expected for each of them.
 bool isTestable(const QList<double> &expected);
