@@ -6658,8 +6658,8 @@
         <translation>本项目中没有名为“%1”的人员。现有人员：%2。</translation>
     </message>
     <message>
-        <source>At this server everybody works under their own login. Yours is that of %1; leave out --as.</source>
-        <translation>在这个服务器上，每个人都用自己的登录账号工作。您的登录账号属于 %1；请去掉 --as。</translation>
+        <source>On this server everybody works under their own login. Yours is that of %1; omit --as.</source>
+        <translation>在此服务器上，每人使用自己的登录账号工作。您的账号属于 %1，请省略 --as。</translation>
     </message>
 </context>
 <context>
@@ -9544,10 +9544,6 @@
         <translation>%1 的一次性验证码：%2（有效期至 %3）。验证码只显示这一次，请不要与邀请文件一起发送。</translation>
     </message>
     <message>
-        <source>Whoever administers the server has to upgrade the project.</source>
-        <translation>需由服务器管理员升级项目。</translation>
-    </message>
-    <message>
         <source>Not done yet (%1): %2</source>
         <comment>kind of work, reason</comment>
         <translation>尚未完成（%1）：%2</translation>
@@ -9566,12 +9562,16 @@
         <translation>已处理 %1 项，%2 项稍后重试。</translation>
     </message>
     <message>
-        <source>Does what follows from the work of logins at a server: stages, comparisons, gold, rounds. Runs until it is stopped.</source>
-        <translation>处理服务器上各登录账号的工作所引起的后续：阶段、比对、定稿、轮次。一直运行到被停止为止。</translation>
+        <source>The administrator of the server has to upgrade the project.</source>
+        <translation>该项目须由服务器管理员升级。</translation>
     </message>
     <message>
-        <source>Does what waits now, and ends.</source>
-        <translation>处理当前等待的事项，然后结束。</translation>
+        <source>Does what follows from the work of people with logins: stages, comparisons, gold, rounds. Runs until it is stopped.</source>
+        <translation>处理各登录账号工作之后的事项：阶段、比对、金标准和验证轮次；一直运行，直到被停止。</translation>
+    </message>
+    <message>
+        <source>Does what waits now and ends.</source>
+        <translation>处理目前等待的事项，然后结束。</translation>
     </message>
 </context>
 <context>
@@ -9579,10 +9579,6 @@
     <message>
         <source>There is no role “%1”. Available: %2.</source>
         <translation>没有“%1”这个角色。可用的角色：%2。</translation>
-    </message>
-    <message>
-        <source>The old login has ended. The invitation for the new login is in %1.</source>
-        <translation>旧登录账号已停用。新登录账号的邀请文件是 %1。</translation>
     </message>
     <message>
         <source>The invitation is in %1.</source>
@@ -9649,10 +9645,6 @@
         <translation>要邀请的人。</translation>
     </message>
     <message>
-        <source>Sets a new password for your own login. With --person, makes a new login and invitation for that person and ends the old login.</source>
-        <translation>为自己的登录账号设置新密码。加 --person 时，为此人创建新的登录账号和邀请，并停用旧登录账号。</translation>
-    </message>
-    <message>
         <source>The person to invite again.</source>
         <translation>要重新邀请的人。</translation>
     </message>
@@ -9680,6 +9672,14 @@
         <source>Reads the one-time code from standard input without asking for it.</source>
         <translation>从标准输入读取一次性验证码，不显示提示。</translation>
     </message>
+    <message>
+        <source>The old logins have ended. The invitation for the new login is in %1.</source>
+        <translation>旧登录账号已停用。新登录账号的邀请文件为 %1。</translation>
+    </message>
+    <message>
+        <source>Sets a new password for your own login. With --person, makes a new login and invitation for that person and ends all old logins of the same kind.</source>
+        <translation>为自己的登录账号设置新密码；加上 --person 则为此人生成新的登录账号和邀请，并停用此人原有的同类登录账号。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliServerSetup</name>
@@ -9698,10 +9698,6 @@
     <message>
         <source>“server init” needs --server and --lead.</source>
         <translation>“server init”需要 --server 和 --lead。</translation>
-    </message>
-    <message>
-        <source>The project has logins already. Their rights are as they should be now.</source>
-        <translation>项目已经有登录账号，其权限现已全部正确。</translation>
     </message>
     <message>
         <source>Checking</source>
@@ -9778,6 +9774,10 @@
     <message>
         <source>Removes the copy after the check. Use this to test a backup.</source>
         <translation>检查后删除副本，用于验证备份。</translation>
+    </message>
+    <message>
+        <source>The project has logins already. Their rights have been repaired.</source>
+        <translation>项目已经有登录账号，已修复其权限。</translation>
     </message>
 </context>
 <context>
@@ -12695,10 +12695,6 @@
         <translation>登录账号“%2”自 %4 起独占项目 %1，复制到别处或升级时会这样。请等完成后再试。如果一直如此，服务器管理员可以结束服务器上的进程 %3。</translation>
     </message>
     <message>
-        <source>The login “%1” does not belong to anybody in the project %2 (any more). Ask a lead to invite you.</source>
-        <translation>登录账号“%1”不属于（或不再属于）项目 %2 中的任何人。请让负责人邀请您。</translation>
-    </message>
-    <message>
         <source>You are neither annotator, validator, adjudicator nor expert in the project %2, so the login “%1” shows nothing there. Ask a lead to give you a role.</source>
         <translation>您在项目 %2 中既不是标注员、验证员、裁决员，也不是专家，所以登录账号“%1”在那里看不到任何内容。请让负责人给您一个角色。</translation>
     </message>
@@ -12713,6 +12709,10 @@
     <message>
         <source>This login has too many connections to the server %1. Close other programs that use it, and try again.</source>
         <translation>此登录账号与服务器 %1 的连接过多。请关闭使用它的其他程序后重试。</translation>
+    </message>
+    <message>
+        <source>The login “%1” belongs to nobody in the project %2. Ask a lead to invite you.</source>
+        <translation>登录账号“%1”不属于项目 %2 中的任何人。请让负责人邀请您。</translation>
     </message>
 </context>
 <context>
@@ -20329,10 +20329,6 @@
         <source>The invitation was valid until %1. Ask for a new one.</source>
         <translation>这份邀请已于 %1 到期，请索取新的邀请。</translation>
     </message>
-    <message>
-        <source>Joining was stopped. Nothing was changed, and the code still works.</source>
-        <translation>已停止加入。没有作任何改动，验证码仍然有效。</translation>
-    </message>
 </context>
 <context>
     <name>yuyi::JoinDialog</name>
@@ -20432,10 +20428,6 @@
 <context>
     <name>yuyi::JoinFault</name>
     <message>
-        <source>%1 Your password is kept in the keychain, so one is needed (for example GNOME Keyring or KWallet). On a computer without one, join in a terminal with “yuyi-cli server join”.</source>
-        <translation>%1 密码要保存在钥匙串中，因此需要一个钥匙串（例如 GNOME Keyring 或 KWallet）。没有钥匙串的电脑请在终端中用“yuyi-cli server join”加入。</translation>
-    </message>
-    <message>
         <source>The server %1 could not prove that it is the one of this invitation: its certificate is not trusted, or was issued for another name. Your code was not sent. Ask for a new invitation, and tell the person who invited you.</source>
         <translation>无法确认服务器 %1 就是邀请中的那一台：它的证书不受信任，或是为别的名称签发的。验证码没有发出。请索取新的邀请，并告知邀请您的人。</translation>
     </message>
@@ -20446,6 +20438,10 @@
     <message>
         <source>The server %1 does not answer (port %2). Check the connection (your team may need a VPN), then try again.</source>
         <translation>服务器 %1 没有响应（端口 %2）。请检查网络连接（团队可能需要 VPN），然后重试。</translation>
+    </message>
+    <message>
+        <source>%1 The password is kept in a keychain, such as GNOME Keyring or KWallet. On a computer without one, join in a terminal with “yuyi-cli server join --passfile FILE”.</source>
+        <translation>%1 密码要保存在钥匙串中（例如 GNOME Keyring 或 KWallet）。没有钥匙串的电脑请在终端中用“yuyi-cli server join --passfile FILE”加入。</translation>
     </message>
 </context>
 <context>
@@ -29375,8 +29371,8 @@ Li Hua, adjudicator</source>
         <translation>没有哪道题的选项由作者编写且只有一个正确选项，因此没有正确答案的位置可以比较。</translation>
     </message>
     <message>
-        <source>Answer keys by position: %1. They are too few for a χ² test, which needs %2 expected keys at each position (here %3 at the least). If the longest option is always chosen, %4 % of the answers are correct; chance is %5 %.</source>
-        <translation>正确答案的位置：%1。数量太少，没有做 χ² 检验：每个位置的期望数至少要有 %2，这里最小的只有 %3。总是选最长的选项，正确率为 %4%；随机猜测的正确率为 %5%。</translation>
+        <source>Answer keys by position: %1. There are too few for a χ² test: at least %2 keys must be expected at each position; the smallest number here is %3. If the longest option is always chosen, %4 % of the answers are correct; chance is %5 %.</source>
+        <translation>答案位置分布：%1。数量太少，不能做 χ² 检验：每个位置的期望答案数至少须为 %2，这里最小为 %3。若总选最长的选项，正确率为 %4 %；随机水平为 %5 %。</translation>
     </message>
 </context>
 <context>
@@ -34621,6 +34617,10 @@ Li Hua, adjudicator</source>
         <source>The certificate of the server is not verified.</source>
         <translation>服务器的证书未经验证。</translation>
     </message>
+    <message>
+        <source>%1 was saved when the server answered, but could not be submitted: %2</source>
+        <translation>%1已在服务器恢复响应后存入项目，但无法提交：%2</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ServerHost</name>
@@ -34799,8 +34799,8 @@ Li Hua, adjudicator</source>
         <translation>项目 %1 中的人员使用各自的登录账号。只有服务器管理员可以升级它：请使用带用户“postgres”或其他超级用户的地址。</translation>
     </message>
     <message>
-        <source>The project %1 was made by an older version of Yuyi. Whoever administers the server has to upgrade it before you can go on with this version. Tell a lead.</source>
-        <translation>项目 %1 是用旧版本的 Yuyi 创建的。要用当前版本继续工作，需由服务器管理员先升级它。请告知负责人。</translation>
+        <source>The project %1 was made by an older version of Yuyi. The administrator of the server has to upgrade it before you can go on with this version, with this command: yuyi-cli server upgrade</source>
+        <translation>项目 %1 由较早版本的寓意创建。服务器管理员须先用命令 yuyi-cli server upgrade 升级项目，您才能用此版本继续工作。</translation>
     </message>
 </context>
 <context>
@@ -35171,8 +35171,8 @@ Li Hua, adjudicator</source>
         <translation>这个文件夹在网络驱动器上。同一时间只能有一个程序打开其中的项目，保存也较慢。多人合作请使用服务器项目或工作包。</translation>
     </message>
     <message>
-        <source>Your login shows only your own work in the project %1. Ask a lead, or whoever administers the server, to do this.</source>
-        <translation>您的登录账号只显示项目 %1 中您自己的工作。请让负责人或服务器管理员来做这项操作。</translation>
+        <source>Your login shows only your own work in the project %1. Ask a lead or the administrator of the server to do this.</source>
+        <translation>在项目 %1 中，您的登录账号只显示您自己的工作。请让负责人或服务器管理员来做。</translation>
     </message>
 </context>
 <context>
@@ -35654,8 +35654,8 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::StewardRequests</name>
     <message>
-        <source>The project&apos;s server is told, but has not done this yet. It will be done as soon as the steward of the project runs; a lead can start it.</source>
-        <translation>已经告知项目的服务器，但还没有完成。项目的管家一运行就会处理；负责人可以启动它。</translation>
+        <source>The server has your request, but it is not done yet. It will be done when a steward of the project runs; a lead can start one.</source>
+        <translation>服务器已收到您的请求，但还没有处理。项目的管家运行时就会处理；负责人可以启动管家。</translation>
     </message>
 </context>
 <context>

@@ -49,11 +49,9 @@ Result<OpenProject> openProject(Context &context, const QString &location)
         names.append(person.name);
         if (person.id == login) {
             if (!wanted.isEmpty() && person.name != wanted) {
-                return failure(
-                    ErrorCode::Refused,
-                    Tr::tr(
-                        "At this server everybody works under their own login. Yours is that of %1; leave out --as.")
-                        .arg(person.name));
+                return failure(ErrorCode::Refused, Tr::tr("On this server everybody works under their own login. Yours is that of %1; "
+                                                          "omit --as.")
+                                                       .arg(person.name));
             }
             project.actor = person;
             return project;

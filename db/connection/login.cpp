@@ -31,7 +31,7 @@ Result<Login> loginOf(Connection &connection)
     login.known = true;
     const QString quoted = quotedName(desk);
     const Error stranger{ErrorCode::Refused,
-                         Tr::tr("The login “%1” does not belong to anybody in the project %2 (any more). Ask a lead to invite you.")
+                         Tr::tr("The login “%1” belongs to nobody in the project %2. Ask a lead to invite you.")
                              .arg(location.user, location.title()),
                          {}};
     YUYI_TRY(const auto usable, connection.number(QStringLiteral("SELECT has_schema_privilege(?, 'USAGE')::int"), {desk}));

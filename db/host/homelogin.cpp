@@ -18,7 +18,7 @@ Result<> requireHome(const Connection &connection)
     if (connection.face() == Face::Home)
         return {};
     return failure(ErrorCode::Refused,
-                   Tr::tr("Your login shows only your own work in the project %1. Ask a lead, or whoever administers the server, to do "
+                   Tr::tr("Your login shows only your own work in the project %1. Ask a lead or the administrator of the server to do "
                           "this.")
                        .arg(connection.location().title()));
 }

@@ -152,14 +152,12 @@ Result<> fitsOnServer(const ProjectLocation &location)
         return newerOnServer(location);
     if (version == newestSchema())
         return {};
-    if (connection->face() == Face::Home)
+    if (!connection->hasLogins())
         return olderOnServer(location, version);
-    return failure(
-        ErrorCode::Refused,
-        Tr::tr(
-            "The project %1 was made by an older version of Yuyi. Whoever administers the server has to upgrade it before you "
-            "can go on with this version. Tell a lead.")
-            .arg(location.title()));
+    return failure(ErrorCode::Refused,
+                   Tr::tr("The project %1 was made by an older version of Yuyi. The administrator of the server has to upgrade it before "
+                          "you can go on with this version, with this command: yuyi-cli server upgrade")
+                       .arg(location.title()));
 }
 
 Result<ServerUpgrade> upgradeServerProject(const ProjectLocation &location, bool backup, const QDateTime &now)

@@ -94,6 +94,7 @@ if [ ! -s "$tls/ca.crt" ]; then
     chmod 0644 "$tls/ca.crt.new"
     mv "$tls/ca.crt.new" "$tls/ca.crt"
 fi
+changed=no
 # A new certificate when there is none, when it is for another host, or when it ends within a month.
 if ! openssl x509 -in "$tls/server.crt" -noout -checkend 2592000 > /dev/null 2>&1 \
     || ! openssl x509 -in "$tls/server.crt" -noout -checkhost "$host" 2> /dev/null | grep -q 'does match'; then
@@ -106,10 +107,10 @@ if ! openssl x509 -in "$tls/server.crt" -noout -checkend 2592000 > /dev/null 2>&
     install -o postgres -g postgres -m 0600 "$work/server.key" "$tls/server.key"
     install -m 0644 "$work/server.crt" "$tls/server.crt"
     rm -r "$work"
+    changed=yes
 fi
 
 # Settings in a file of our own; the distribution's stays as it is.
-changed=no
 settings=$(mktemp)
 cat > "$settings" <<TEXT
 # Written by Yuyi's setup-debian.sh; changes here are lost when it runs again.

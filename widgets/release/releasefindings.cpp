@@ -54,8 +54,8 @@ QString ReleaseFindings::figuresText() const
                                          QString::number(figures.keyPositions.at(i))));
     }
     if (!figures.isTested) {
-        return tr("Answer keys by position: %1. They are too few for a χ² test, which needs %2 expected keys at each position (here %3 at "
-                  "the least). If the longest option is always chosen, %4 % of the answers are correct; chance is %5 %.")
+        return tr("Answer keys by position: %1. There are too few for a χ² test: at least %2 keys must be expected at each position; the "
+                  "smallest number here is %3. If the longest option is always chosen, %4 % of the answers are correct; chance is %5 %.")
             .arg(positions.join(QStringLiteral(" · ")), QString::number(leastExpected), QString::number(figures.fewestExpected, 'f', 1),
                  QString::number(figures.longestPickScore * 100, 'f', 1), QString::number(figures.chance * 100, 'f', 1));
     }

@@ -72,7 +72,7 @@ Exit invite(Context &context, bool again)
         return context.console.fail(invited.error());
     return tellInvitation(
         context, *invited, *file,
-        again ? Tr::tr("The old login has ended. The invitation for the new login is in %1.") : Tr::tr("The invitation is in %1."), {});
+        again ? Tr::tr("The old logins have ended. The invitation for the new login is in %1.") : Tr::tr("The invitation is in %1."), {});
 }
 
 Exit runInvite(Context &context)
@@ -240,8 +240,8 @@ QList<Command> serverMemberCommands()
          runInvite},
         {QStringLiteral("server renew"), QStringLiteral("LOCATION"), 1, 1,
          Tr::tr(
-             "Sets a new password for your own login. With --person, makes a new login and invitation for that person and ends the "
-             "old login."),
+             "Sets a new password for your own login. With --person, makes a new login and invitation for that person and ends all "
+             "old logins of the same kind."),
          QList<Option>{personOption(Tr::tr("The person to invite again."))} + invitationOptions()
              + QList<Option>{passfileOption(), asOption()},
          runRenew},

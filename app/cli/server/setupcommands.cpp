@@ -124,7 +124,7 @@ Exit runAdopt(Context &context)
         Json json;
         json["project"] = toUtf8(location);
         json["repaired"] = true;
-        context.console.done(json, Tr::tr("The project has logins already. Their rights are as they should be now."));
+        context.console.done(json, Tr::tr("The project has logins already. Their rights have been repaired."));
         return Exit::Done;
     }
     const auto file = invitationFile(context.arguments, lead.isEmpty() ? QStringLiteral("lead") : lead);

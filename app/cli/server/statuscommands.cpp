@@ -73,7 +73,7 @@ QStringList linesOf(const ServerStatus &status)
     lines.append(Tr::tr("Schema of the project: %1; of this program: %2")
                      .arg(QString::number(status.schema), QString::number(status.newestSchema)));
     if (status.schema < status.newestSchema && !status.whole)
-        lines.append(Tr::tr("Whoever administers the server has to upgrade the project."));
+        lines.append(Tr::tr("The administrator of the server has to upgrade the project."));
     else if (status.schema < status.newestSchema)
         lines.append(Tr::tr("Upgrade the project with “yuyi-cli server upgrade” when nobody works in it."));
     else if (status.schema > status.newestSchema)

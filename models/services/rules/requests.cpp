@@ -37,8 +37,8 @@ Result<> askSteward(Stores &stores, TodoKind kind, const QUuid &subject, const Q
             break;
         QThread::msleep(lookEveryMs);
     }
-    return failure(ErrorCode::Environment, Tr::tr("The project's server is told, but has not done this yet. It will be done as soon as the "
-                                                  "steward of the project runs; a lead can start it."));
+    return failure(ErrorCode::Environment, Tr::tr("The server has your request, but it is not done yet. It will be done when a steward "
+                                                  "of the project runs; a lead can start one."));
 }
 
 } // namespace yuyi

@@ -177,9 +177,9 @@ void ActionOutbox::settle(const Sending &sent, const Result<Carried> &answer)
     if (sent.waited) {
         Q_EMIT waitingChanged();
         if (!answer)
-            Q_EMIT refused(sent.action, answer.error());
+            Q_EMIT refused(sent.action, answer.error(), false);
         else if (answer->refused)
-            Q_EMIT refused(sent.action, *answer->refused);
+            Q_EMIT refused(sent.action, *answer->refused, true);
     }
     if (sent.promise) {
         sent.promise->addResult(answer);

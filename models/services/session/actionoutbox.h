@@ -72,7 +72,7 @@ Q_SIGNALS:
     void waitingChanged();
     /// @brief The project has answered and refuses an action that had waited. What was typed is under Unsaved Texts, unless the project has
     /// saved it (Carried::refused) or nothing was typed.
-    void refused(const yuyi::KeptAction &action, const yuyi::Error &error);
+    void refused(const yuyi::KeptAction &action, const yuyi::Error &error, bool saved);
 
 private:
     struct Sending {

@@ -184,8 +184,8 @@ void JoinController::join(const QString &typedCode)
             }
             const JoinTrouble &fault = std::get<JoinTrouble>(answer);
             qCWarning(joinLog).noquote() << "not joined:" << fault.error.detail;
-            if (m_state == State::Stopping)
-                fail(tr("Joining was stopped. Nothing was changed, and the code still works."));
+            if (fault.error.code == ErrorCode::Cancelled)
+                fail(fault.error.sentence);
             else
                 fail(joinFaultText(fault.error, fault.keychain, m_invitation->address), fault.error.code == ErrorCode::Refused);
         });

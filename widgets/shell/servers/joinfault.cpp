@@ -18,8 +18,8 @@ struct Tr {
 QString joinFaultText(const Error &error, bool keychain, const ServerAddress &address)
 {
     if (keychain) {
-        return Tr::tr("%1 Your password is kept in the keychain, so one is needed (for example GNOME Keyring or KWallet). On a computer "
-                      "without one, join in a terminal with “yuyi-cli server join”.")
+        return Tr::tr("%1 The password is kept in a keychain, such as GNOME Keyring or KWallet. On a computer without one, join in a "
+                      "terminal with “yuyi-cli server join --passfile FILE”.")
             .arg(error.sentence);
     }
     const auto says = [&error](std::initializer_list<const char *> words) {

@@ -25,13 +25,18 @@ void ServerBadge::setSession(Session *session)
         return;
     connect(&session->project().server(), &ServerWatch::changed, session, [this] { show(); });
     connect(&session->project().outbox(), &ActionOutbox::waitingChanged, session, [this] { show(); });
-    connect(&session->project().outbox(), &ActionOutbox::refused, session, [this](const KeptAction &action, const Error &error) {
-        m_frame.banner().show(Tone::Attention,
-                              tr("%1 was kept while the server did not answer, but could not be saved: %2 What you typed is under "
-                                 "Unsaved Texts in the menu.")
-                                  .arg(action.where, error.sentence));
-        Q_EMIT textsChanged();
-    });
+    connect(
+        &session->project().outbox(), &ActionOutbox::refused, session,
+        [this](const KeptAction &action, const Error &error, bool saved) {
+            const QString sentence =
+                saved
+                    ? tr("%1 was saved when the server answered, but could not be submitted: %2")
+                    : tr(
+                        "%1 was kept while the server did not answer, but could not be saved: %2 What you typed is under Unsaved Texts in "
+                        "the menu.");
+            m_frame.banner().show(Tone::Attention, sentence.arg(action.where, error.sentence));
+            Q_EMIT textsChanged();
+        });
     show();
     if (!link().securityRelease.isEmpty() && session->project().person().roles.contains(Role::Lead))
         m_frame.banner().show(Tone::Attention,
