@@ -37,7 +37,7 @@ struct PageContext {
     SecretStore &secrets;
     RunCenter &runs;
     NextSteps &next;
-    ProjectHost &host; ///< for services that read other projects
+    ProjectHost &host;         ///< for services that read other projects
     ServerAccess servers = {}; ///< for the logins of a project on a server; empty: not offered
     QString location = {};     ///< of the project, as it was opened
 };
