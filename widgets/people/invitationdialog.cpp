@@ -141,7 +141,7 @@ void InvitationDialog::showFile()
     m_facts->setFacts({{tr("File"), QDir::toNativeSeparators(m_file)}, {tr("Code valid until"), until}});
     setStyleProperty(m_message, "feel", m_fault.isEmpty() ? QString() : QStringLiteral("bad"));
     m_message->setText(m_fault.isEmpty() ? tr("The file is saved.")
-                                         : tr("%1 The login is made all the same: save the file elsewhere.").arg(m_fault));
+                                         : tr("%1 The login is there already: save the file elsewhere.").arg(m_fault));
     fitWindowToFields(this, m_scroll);
 }
 

@@ -72,8 +72,8 @@ InviteDialog::InviteDialog(ServerLogins &logins, UserPrompts &prompts, const Nam
     column->addWidget(buildDays());
     column->addStretch(1);
     build(tr("New Code for %1").arg(m_person),
-          tr("For a code or a computer that was lost. All logins of this person that see the same (%1) end at once, on every computer, and a "
-             "new one takes their place.")
+          tr("For a code or a computer that was lost. All logins of this person that see the same (%1) end at once, on every computer, and "
+             "a new one takes their place.")
               .arg(loginFaceText(instead.login)));
     m_days->setFocus(Qt::OtherFocusReason);
 }

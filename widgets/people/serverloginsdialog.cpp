@@ -200,11 +200,11 @@ void ServerLoginsDialog::end()
     if (!one)
         return;
     const bool own = m_logins->isOwn(*one);
-    QString happens = tr("The login ends at once, with its connections. What the person did stays in the project. They can come back with a "
-                         "new invitation.");
+    QString happens = tr("The login ends at once, with its connections. What the person did stays in the project. They can come back with "
+                         "a new invitation.");
     if (own)
-        happens = tr("You work with this login: this window loses its connection at once, and you can come back only with a new invitation. "
-                     "What you did stays in the project.");
+        happens = tr("You work with this login: this window loses its connection at once, and you can come back only with a new "
+                     "invitation. What you did stays in the project.");
     else if (one->login.waiting)
         happens = tr("Nobody has joined with this invitation yet. Its one-time code no longer works from now on.");
     m_context.prompts.confirm(this, tr("End the login of %1?").arg(loginPersonText(*one)), happens, tr("End Login"),

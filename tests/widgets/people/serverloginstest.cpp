@@ -41,7 +41,8 @@ class ServerLoginsTest : public QObject
         return made;
     }
     /// The one-time code; empty after a fault.
-    QByteArray invited(const InvitationRequest &request, const QString &file, ServerLogins::Purpose purpose = ServerLogins::Purpose::Another)
+    QByteArray invited(const InvitationRequest &request, const QString &file,
+                       ServerLogins::Purpose purpose = ServerLogins::Purpose::Another)
     {
         QByteArray code;
         QString fault;
@@ -51,7 +52,7 @@ class ServerLoginsTest : public QObject
                                        fault = why;
                                    });
         m_logins->invite(request, purpose, file);
-        const bool answered = QTest::qWaitFor([&] { return !m_logins->isBusy(); }, patienceMs);
+        const bool answered = waitFor([&] { return !m_logins->isBusy(); });
         disconnect(hears);
         return answered && fault.isEmpty() ? code : QByteArray();
     }
@@ -129,7 +130,8 @@ private Q_SLOTS:
     void faultsAreSentences()
     {
         // Without a folder for the file no login is made, and nobody is added.
-        QVERIFY(invited(request(QStringLiteral("Eve"), {Role::Annotator}), m_dir.filePath(QStringLiteral("none/Eve.yuyi-invite"))).isEmpty());
+        const QString nowhere = m_dir.filePath(QStringLiteral("none/Eve.yuyi-invite"));
+        QVERIFY(invited(request(QStringLiteral("Eve"), {Role::Annotator}), nowhere).isEmpty());
         QVERIFY2(m_logins->fault().contains(QStringLiteral("none")), qPrintable(m_logins->fault()));
         const QString file = m_dir.filePath(QStringLiteral("nobody.yuyi-invite"));
         QVERIFY(invited(request(QStringLiteral("Nobody")), file).isEmpty());
