@@ -93,7 +93,8 @@ QWidget *ServerLoginsDialog::buildButtons()
 void ServerLoginsDialog::connectParts()
 {
     connect(m_logins, &ServerLogins::changed, this, &ServerLoginsDialog::showState);
-    connect(m_logins, &ServerLogins::invited, this, &ServerLoginsDialog::tellInvited);
+    // Once the dialog that asked is closed.
+    connect(m_logins, &ServerLogins::invited, this, &ServerLoginsDialog::tellInvited, Qt::QueuedConnection);
     connect(m_logins, &ServerLogins::ended, this, [this](const QString &person) {
         if (m_leaving) {
             accept(); // this window is not connected any longer
