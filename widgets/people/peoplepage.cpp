@@ -16,6 +16,7 @@
 
 #include <QKeyEvent>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 #include <utility>
 
