@@ -79,8 +79,8 @@ Result<InvitationRequest> invitationFromOptions(const Arguments &arguments)
 
 Result<QString> invitationFile(const Arguments &arguments, const QString &person)
 {
-    const QString path =
-        arguments.has(QStringLiteral("out")) ? arguments.value(QStringLiteral("out")) : QDir::current().filePath(invitationFileName(person));
+    const QString usual = QDir::current().filePath(invitationFileName(person));
+    const QString path = arguments.has(QStringLiteral("out")) ? arguments.value(QStringLiteral("out")) : usual;
     if (QFileInfo::exists(path))
         return failure(ErrorCode::Refused, Tr::tr("The file %1 exists already. Name another one with --out.").arg(path));
     if (!QFileInfo(QFileInfo(path).absolutePath()).isWritable())
