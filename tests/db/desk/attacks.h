@@ -344,14 +344,16 @@ inline QList<const char *> attackStatements()
         "UPDATE {S}.vote SET withdrawn = 1",
         "DELETE FROM vote",
         "UPDATE validation SET state = 'passed'",
-        "UPDATE adjudication_case SET adjudicator_id = '{self}'",
+        "UPDATE adjudication_case SET adjudicator_id = '{self}' WHERE adjudicator_id IS DISTINCT FROM '{self}'",
+        "UPDATE {S}.adjudication_case SET adjudicator_id = '{self}'",
         "UPDATE adjudication_case SET state = 'settled'",
         "INSERT INTO adjudication (id, discrepancy_id, choice, final_value, cause, note, change_guideline, created_at, created_by) "
         "VALUES ('x', 'dcase3', "
         "'a', 'x', '', '', 0, '2026', '{self}')",
         "UPDATE discrepancy SET value_a = 'x'",
         "UPDATE discrepancy SET state = 'settled' WHERE case_id = 'case3'",
-        "UPDATE assignment SET person_id = '{self}'",
+        "UPDATE assignment SET person_id = '{self}' WHERE person_id <> '{self}'",
+        "UPDATE {S}.assignment SET person_id = '{self}'",
         "UPDATE assignment SET state = 'done'",
         "INSERT INTO assignment (id, person_id, task, image_id, round, state, created_at) VALUES ('x', '{self}', 'validate', 'image5', "
         "1, 'open', '2026')",
