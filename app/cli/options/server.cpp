@@ -22,6 +22,15 @@ constexpr qint64 longestCertificate = 64 * 1024;
 constexpr int usualDays = 7;
 constexpr int mostDays = 31;
 
+/// A name that every file system takes.
+QString fileNameOf(const QString &person)
+{
+    QString name;
+    for (const QChar letter : person.trimmed())
+        name += letter.isLetterOrNumber() ? letter : QChar(u'_');
+    return name + u'.' + invitationEnding;
+}
+
 } // namespace
 
 std::unique_ptr<PasswordKeeper> passwordKeeper(const Arguments &arguments)
@@ -79,8 +88,8 @@ Result<InvitationRequest> invitationFromOptions(const Arguments &arguments)
 
 Result<QString> invitationFile(const Arguments &arguments, const QString &person)
 {
-    const QString usual = QDir::current().filePath(invitationFileName(person));
-    const QString path = arguments.has(QStringLiteral("out")) ? arguments.value(QStringLiteral("out")) : usual;
+    const QString path =
+        arguments.has(QStringLiteral("out")) ? arguments.value(QStringLiteral("out")) : QDir::current().filePath(fileNameOf(person));
     if (QFileInfo::exists(path))
         return failure(ErrorCode::Refused, Tr::tr("The file %1 exists already. Name another one with --out.").arg(path));
     if (!QFileInfo(QFileInfo(path).absolutePath()).isWritable())

@@ -4,7 +4,6 @@
 #include "models/domain/history/changes.h"
 #include "models/domain/ids.h"
 #include "models/domain/program/pageid.h"
-#include "models/services/server/serveraccess.h"
 #include "models/stores/imagestore.h"
 
 #include <QWidget>
@@ -37,9 +36,7 @@ struct PageContext {
     SecretStore &secrets;
     RunCenter &runs;
     NextSteps &next;
-    ProjectHost &host;         ///< for services that read other projects
-    ServerAccess servers = {}; ///< for the logins of a project on a server; empty: not offered
-    QString location = {};     ///< of the project, as it was opened
+    ProjectHost &host; ///< for services that read other projects
 };
 
 /// @brief A target for navigation: a page, and what to show there.
