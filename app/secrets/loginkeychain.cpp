@@ -4,10 +4,14 @@
 #include "app/secrets/keychainlook.h"
 
 #include <QCoreApplication>
-#include <QEventLoop>
 #include <QObject>
+#include <QThread>
 
 #include <qt6keychain/keychain.h>
+
+#include <functional>
+#include <type_traits>
+#include <utility>
 
 namespace yuyi {
 
@@ -27,32 +31,78 @@ QString keyOf(const QString &entry)
     return QLatin1String("server/") + entry;
 }
 
-/// Runs a job of the keychain to its end.
-void run(QKeychain::Job &job, const QString &entry)
+/// Begins something that ends by a signal, in a thread of its own, and waits for it: who asks may have no event loop.
+class KeychainThread final : public QThread
 {
-    job.setAutoDelete(false);
-    job.setInsecureFallback(false);
-    job.setKey(keyOf(entry));
-    QEventLoop loop;
-    QObject::connect(&job, &QKeychain::Job::finished, &loop, &QEventLoop::quit);
-    job.start();
-    loop.exec();
+public:
+    using Ended = std::function<void()>;
+    explicit KeychainThread(std::function<void(QObject &context, const Ended &ended)> begin) : m_begin(std::move(begin)) {}
+
+protected:
+    void run() override
+    {
+        QObject context;
+        bool ended = false;
+        m_begin(context, [&] {
+            ended = true;
+            quit();
+        });
+        if (!ended)
+            exec();
+    }
+
+private:
+    std::function<void(QObject &, const Ended &)> m_begin;
+};
+
+void waitFor(std::function<void(QObject &, const KeychainThread::Ended &)> begin)
+{
+    KeychainThread thread(std::move(begin));
+    thread.start();
+    thread.wait();
+}
+
+/// How a job of the keychain ended.
+struct Outcome {
+    QKeychain::Error error = QKeychain::OtherError;
+    QString fault;
+    QByteArray password; ///< that was read
+};
+
+/// Runs a job to its end; `text` is what a job of writing writes.
+template <typename Job>
+Outcome outcomeOf(const QString &entry, const QByteArray &text = {})
+{
+    Outcome outcome;
+    waitFor([&](QObject &context, const KeychainThread::Ended &ended) {
+        auto *job = new Job(service(), &context);
+        job->setAutoDelete(false);
+        job->setInsecureFallback(false);
+        job->setKey(keyOf(entry));
+        if constexpr (std::is_same_v<Job, QKeychain::WritePasswordJob>)
+            job->setTextData(QString::fromLatin1(text));
+        QObject::connect(job, &QKeychain::Job::finished, &context, [&outcome, job, ended] {
+            outcome.error = job->error();
+            outcome.fault = job->errorString();
+            if constexpr (std::is_same_v<Job, QKeychain::ReadPasswordJob>)
+                outcome.password = job->textData().toUtf8();
+            ended();
+        });
+        job->start();
+    });
+    return outcome;
 }
 
 /// A locked keychain answers a search like an open one without the entry.
 KeychainLook look(const QString &entry)
 {
-    QEventLoop loop;
-    QObject context;
     KeychainLook seen = KeychainLook::Absent;
-    bool done = false;
-    lookAtKeychain(service(), keyOf(entry), &context, [&](KeychainLook found) {
-        seen = found;
-        done = true;
-        loop.quit();
+    waitFor([&](QObject &context, const KeychainThread::Ended &ended) {
+        lookAtKeychain(service(), keyOf(entry), &context, [&seen, ended](KeychainLook found) {
+            seen = found;
+            ended();
+        });
     });
-    if (!done)
-        loop.exec();
     return seen;
 }
 
@@ -60,15 +110,14 @@ KeychainLook look(const QString &entry)
 
 Result<QByteArray> LoginKeychain::find(const QString &entry)
 {
-    QKeychain::ReadPasswordJob job(service());
-    run(job, entry);
-    if (job.error() == QKeychain::NoError && !job.textData().isEmpty())
-        return job.textData().toUtf8();
+    const Outcome outcome = outcomeOf<QKeychain::ReadPasswordJob>(entry);
+    if (outcome.error == QKeychain::NoError && !outcome.password.isEmpty())
+        return outcome.password;
     switch (look(entry)) {
     case KeychainLook::Open:
-        if (job.error() == QKeychain::NoError || job.error() == QKeychain::EntryNotFound)
+        if (outcome.error == QKeychain::NoError || outcome.error == QKeychain::EntryNotFound)
             return QByteArray();
-        return failure(ErrorCode::Environment, Tr::tr("The keychain could not be read (%1). Try again.").arg(job.errorString()));
+        return failure(ErrorCode::Environment, Tr::tr("The keychain could not be read (%1). Try again.").arg(outcome.fault));
     case KeychainLook::Locked:
         return failure(ErrorCode::Environment, Tr::tr("The keychain is locked. Unlock it and try again."));
     case KeychainLook::Absent:
@@ -79,21 +128,18 @@ Result<QByteArray> LoginKeychain::find(const QString &entry)
 
 Result<> LoginKeychain::keep(const QString &entry, const QByteArray &password)
 {
-    QKeychain::WritePasswordJob job(service());
-    job.setTextData(QString::fromLatin1(password));
-    run(job, entry);
+    const Outcome outcome = outcomeOf<QKeychain::WritePasswordJob>(entry, password);
     // A refused unlocking can look like success: only what can be read again is kept.
     YUYI_TRY(const auto kept, find(entry));
     if (kept == password)
         return {};
     return failure(ErrorCode::Environment, Tr::tr("The keychain did not save the password. Unlock the keychain and try again."),
-                   job.errorString());
+                   outcome.fault);
 }
 
 Result<> LoginKeychain::forget(const QString &entry)
 {
-    QKeychain::DeletePasswordJob job(service());
-    run(job, entry);
+    (void)outcomeOf<QKeychain::DeletePasswordJob>(entry);
     YUYI_TRY(const auto kept, find(entry));
     if (kept.isEmpty())
         return {};

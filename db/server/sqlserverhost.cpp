@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/server/sqlserverhost.h"
 
+#include "db/connection/connection.h"
 #include "db/connection/serverpasswords.h"
 #include "db/desk/desklayer.h"
 #include "db/desk/desknames.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/connection/connection.h"
 #include "models/stores/serverhost.h"
 
 namespace yuyi {

@@ -40,7 +40,7 @@ class TeamServerTest : public QObject
         const auto ended = json(QStringLiteral("server join \"%1\" --password-stdin --passfile \"%2\"")
                                     .arg(fromUtf8(invited["invitation"].get<std::string>()), passwords()),
                                 QByteArray::fromStdString(invited["code"].get<std::string>()) + '\n');
-        return ended.status == 0 ? fromUtf8(ended.json()["location"].get<std::string>()) : QString::fromUtf8(ended.told());
+        return ended.status == 0 ? fromUtf8(ended.json()["project"].get<std::string>()) : QString::fromUtf8(ended.told());
     }
     QString passwords() const { return m_cli.path(QStringLiteral("passwords")); }
 

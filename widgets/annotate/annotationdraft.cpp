@@ -145,15 +145,8 @@ void AnnotationDraft::write(const std::optional<std::pair<QString, QString>> &st
     const QUuid name = newUuid();
     m_saves.append(name);
     m_project
-        .write([annotation = m_annotation, before, step, person, saves, name](Stores &stores) mutable -> Result<Annotation> {
-            YUYI_TRY(const int version, versionAfter(stores, annotation.version, saves));
-            annotation.version = version;
-            AnnotationService service(stores, person);
-            stores.identify(name);
-            const auto stored = step ? service.commit(annotation, before, step->first, step->second)
-                                     : service.saveDraft(annotation);
-            stores.identify({});
-            return stored;
+        .write([annotation = m_annotation, before, step, person, saves, name](Stores &stores) {
+            return saveNamed(stores, person, annotation, before, step, saves, name);
         })
         .then(this, [this, id = m_annotation.id, image = m_image.id, name](const Result<Annotation> &stored) {
             written(id, name, stored);

@@ -211,7 +211,7 @@ Exit runJoin(Context &context)
     if (!joined)
         return context.console.fail(joined.error());
     Json json;
-    json["location"] = toUtf8(joined->location);
+    json["project"] = toUtf8(joined->location);
     json["login"] = toUtf8(joined->login);
     json["joined_before"] = joined->before;
     const QStringList lines{

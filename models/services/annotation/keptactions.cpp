@@ -105,6 +105,17 @@ Result<int> versionAfter(Stores &stores, int version, const QList<QUuid> &saves)
     return version;
 }
 
+Result<Annotation> saveNamed(Stores &stores, const PersonId &person, Annotation annotation, const AnnotationContent &before,
+                             const std::optional<std::pair<QString, QString>> &step, const QList<QUuid> &saves, const QUuid &name)
+{
+    YUYI_TRY(annotation.version, versionAfter(stores, annotation.version, saves));
+    AnnotationService service(stores, person);
+    stores.identify(name);
+    auto stored = step ? service.commit(annotation, before, step->first, step->second) : service.saveDraft(annotation);
+    stores.identify({});
+    return stored;
+}
+
 KeptAction toAction(const Submitting &submitting, const QString &where, const QString &typed)
 {
     const Annotation &annotation = submitting.annotation;

@@ -20,6 +20,11 @@ struct Submitting {
 /// took place.
 Result<int> versionAfter(Stores &stores, int version, const QList<QUuid> &saves);
 
+/// @brief Saves a draft, or commits it with a step of undo (its kind and title), under a name by which versionAfter() knows it. `before` is
+/// the content that was committed last; the version of `annotation` is the one confirmed before `saves`. Errors as of AnnotationService.
+Result<Annotation> saveNamed(Stores &stores, const PersonId &person, Annotation annotation, const AnnotationContent &before,
+                             const std::optional<std::pair<QString, QString>> &step, const QList<QUuid> &saves, const QUuid &name);
+
 /// `typed`: the annotation as a text, see plainText().
 KeptAction toAction(const Submitting &submitting, const QString &where, const QString &typed);
 /// The name of the save that comes before the submission.

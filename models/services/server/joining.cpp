@@ -94,6 +94,14 @@ bool Joining::letsIn(const QString &entry, const QString &location, const QByteA
     return m_host.tryToConnect(location).has_value();
 }
 
+Result<> Joining::askKeychain(const Invitation &invitation)
+{
+    YUYI_TRY(const auto location, m_host.locationOf(invitation.address, {}));
+    YUYI_TRY(const auto entry, m_host.passwordEntry(location));
+    const auto found = m_keeper.find(entry);
+    return found ? Result<>() : passOn(found);
+}
+
 Result<JoinedProject> Joining::join(const Invitation &invitation, const QByteArray &typedCode, const std::function<bool()> &stopped)
 {
     YUYI_TRY(const auto code, typedOneTimeCode(typedCode));

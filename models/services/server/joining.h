@@ -34,6 +34,8 @@ public:
     /// ever overwritten. If the server refuses anything, the code still works and nothing stays behind on this computer. Refused for
     /// a code that does not let in. `stopped` is asked before anything is changed: if it says yes, Cancelled, and nothing was.
     Result<JoinedProject> join(const Invitation &invitation, const QByteArray &typedCode, const std::function<bool()> &stopped = {});
+    /// Whether this computer's keychain answers; asked before joining, so that its fault is not taken for one of the network.
+    Result<> askKeychain(const Invitation &invitation);
     /// @brief Sets another random password of the login of a location that this computer has joined.
     Result<> renew(const QString &location);
 

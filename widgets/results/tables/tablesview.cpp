@@ -191,11 +191,6 @@ ResultsBy TablesView::by() const
     return fromCode<ResultsBy>(m_groupings->selectedOne()).value_or(ResultsBy::Label);
 }
 
-bool TablesView::takesMetric() const
-{
-    return by() != ResultsBy::Metric && !m_groupings->selectedOne().startsWith(tablePrefix);
-}
-
 ResultsQuery TablesView::query() const
 {
     ResultsQuery query;

@@ -34,8 +34,8 @@ public:
     void walkGroupings(int step);
     /// The columns of the table.
     ResultsBy by() const;
-    /// Whether the table counts the metric that is chosen for the page: one with a column for each counts all, one of the preset its own.
-    bool takesMetric() const;
+    /// Whether it counts the page's metric: one with a column for each counts all, one of the preset its own.
+    bool takesMetric() const { return by() != ResultsBy::Metric && !chosenTable(); }
     /// Title of the grouping at this position; empty if there is none.
     QString groupingTitle(int position) const;
     void openCell();

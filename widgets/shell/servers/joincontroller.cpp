@@ -49,20 +49,12 @@ struct JoinTrouble {
 
 using JoinAnswer = std::variant<JoinedProject, JoinTrouble>;
 
-/// Asked before joining, so that a fault of the keychain is not taken for one of the network.
-Result<> askKeychain(const ServerAccess &servers, const Invitation &invitation)
-{
-    YUYI_TRY(const auto location, servers.host->locationOf(invitation.address, {}));
-    YUYI_TRY(const auto entry, servers.host->passwordEntry(location));
-    YUYI_CHECK(servers.passwords->find(entry));
-    return {};
-}
-
 JoinAnswer joinNow(const ServerAccess &servers, const Invitation &invitation, const QByteArray &code, const std::atomic<bool> &stopped)
 {
-    if (const auto asked = askKeychain(servers, invitation); !asked)
+    Joining joining(*servers.host, *servers.passwords, servers.folder);
+    if (const auto asked = joining.askKeychain(invitation); !asked)
         return JoinTrouble{asked.error(), true};
-    auto joined = Joining(*servers.host, *servers.passwords, servers.folder).join(invitation, code, [&stopped] { return stopped.load(); });
+    auto joined = joining.join(invitation, code, [&stopped] { return stopped.load(); });
     if (!joined)
         return JoinTrouble{joined.error(), false};
     return *joined;
