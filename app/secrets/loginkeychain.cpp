@@ -31,39 +31,21 @@ QString keyOf(const QString &entry)
     return QLatin1String("server/") + entry;
 }
 
+using Ended = std::function<void()>;
+
 /// Begins something that ends by a signal, in a thread of its own, and waits for it: who asks may have no event loop.
-class KeychainThread final : public QThread
+void waitFor(const std::function<void(QObject &context, const Ended &ended)> &begin)
 {
-public:
-    using Ended = std::function<void()>;
-    explicit KeychainThread(std::function<void(QObject &context, const Ended &ended)> begin) : m_begin(std::move(begin)) {}
-
-protected:
-    void run() override
-    {
-        QObject context;
-        bool ended = false;
-        m_begin(context, [&] {
-            ended = true;
-            quit();
-        });
-        if (!ended)
-            exec();
-    }
-
-private:
-    std::function<void(QObject &, const Ended &)> m_begin;
-};
-
-void waitFor(std::function<void(QObject &, const KeychainThread::Ended &)> begin)
-{
-    KeychainThread thread(std::move(begin));
+    QThread thread;
+    QObject context;
+    context.moveToThread(&thread);
+    QObject::connect(&thread, &QThread::started, &context, [&] { begin(context, [&thread] { thread.quit(); }); });
     thread.start();
     thread.wait();
 }
 
 /// How a job of the keychain ended.
-struct Outcome {
+struct KeychainOutcome {
     QKeychain::Error error = QKeychain::OtherError;
     QString fault;
     QByteArray password; ///< that was read
@@ -71,10 +53,10 @@ struct Outcome {
 
 /// Runs a job to its end; `text` is what a job of writing writes.
 template <typename Job>
-Outcome outcomeOf(const QString &entry, const QByteArray &text = {})
+KeychainOutcome outcomeOf(const QString &entry, const QByteArray &text = {})
 {
-    Outcome outcome;
-    waitFor([&](QObject &context, const KeychainThread::Ended &ended) {
+    KeychainOutcome outcome;
+    waitFor([&](QObject &context, const Ended &ended) {
         auto *job = new Job(service(), &context);
         job->setAutoDelete(false);
         job->setInsecureFallback(false);
@@ -97,7 +79,7 @@ Outcome outcomeOf(const QString &entry, const QByteArray &text = {})
 KeychainLook look(const QString &entry)
 {
     KeychainLook seen = KeychainLook::Absent;
-    waitFor([&](QObject &context, const KeychainThread::Ended &ended) {
+    waitFor([&](QObject &context, const Ended &ended) {
         lookAtKeychain(service(), keyOf(entry), &context, [&seen, ended](KeychainLook found) {
             seen = found;
             ended();
@@ -110,7 +92,7 @@ KeychainLook look(const QString &entry)
 
 Result<QByteArray> LoginKeychain::find(const QString &entry)
 {
-    const Outcome outcome = outcomeOf<QKeychain::ReadPasswordJob>(entry);
+    const KeychainOutcome outcome = outcomeOf<QKeychain::ReadPasswordJob>(entry);
     if (outcome.error == QKeychain::NoError && !outcome.password.isEmpty())
         return outcome.password;
     switch (look(entry)) {
@@ -128,7 +110,7 @@ Result<QByteArray> LoginKeychain::find(const QString &entry)
 
 Result<> LoginKeychain::keep(const QString &entry, const QByteArray &password)
 {
-    const Outcome outcome = outcomeOf<QKeychain::WritePasswordJob>(entry, password);
+    const KeychainOutcome outcome = outcomeOf<QKeychain::WritePasswordJob>(entry, password);
     // A refused unlocking can look like success: only what can be read again is kept.
     YUYI_TRY(const auto kept, find(entry));
     if (kept == password)
