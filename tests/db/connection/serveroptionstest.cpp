@@ -80,7 +80,8 @@ void ServerOptionsTest::certificatesAreQuoted()
     const auto values = read(serverOptions(*location).replace(u';', u' '));
     QCOMPARE(values.value(QStringLiteral("sslmode")), QStringLiteral("verify-full"));
     QCOMPARE(values.value(QStringLiteral("sslrootcert")), certificate);
-    QCOMPARE(values.size(), 6);
+    QCOMPARE(values.value(QStringLiteral("gssencmode")), QStringLiteral("disable"));
+    QCOMPARE(values.size(), 8);
 }
 
 void ServerOptionsTest::semicolonsAreRefused()

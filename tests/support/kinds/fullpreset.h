@@ -70,6 +70,8 @@ inline Json fullPresetJson()
         own = "{step}\n" + own.get<std::string>();
     last["translations"][0] = {{"language", "en"}, {"prompt", last["prompt"]}, {"prompts", last["prompts"]}, {"step", "Describe it."}};
     json["descriptions"][0]["items"] = "domain=art";
+    json["descriptions"].push_back(Json::parse(R"({"code": "reasoning", "title": {"zh": "推理", "en": "Reasoning"},
+        "configurations": ["none"], "showKey": true, "most": 5, "lowest": 0, "highest": 3})"));
     json["texts"]["image"] = true;
     json["questions"]["rationale"] = true;
     const Json own = questionLabelPresetJson();

@@ -87,6 +87,7 @@ class QuestionLabelRowsTest final : public QObject
             content.questions.last().labels = one;
         }
         m_form->setContent(content);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::MetaCall); // a layout shows new rows in the next turn of the loop
         m_form->focusField({});
         m_committed->clear();
     }
