@@ -29,6 +29,13 @@ bool isWordOfLetters(QChar c)
     return c.isLetterOrNumber() && c.unicode() < 0x2E80;
 }
 
+/// In a work package there is nobody to talk to; at a desk people talk about what they have submitted.
+Result<> requireOthers(Stores &stores)
+{
+    YUYI_TRY(const auto face, faceOf(stores));
+    return face == Face::Package ? requireProject(stores) : Result<>();
+}
+
 } // namespace
 
 Event commentEvent(const Comment &comment, AuditAction action, const PersonId &actor)
@@ -124,7 +131,7 @@ Result<QList<Mention>> CommentService::permitted(const QList<Mention> &mentions)
 
 Result<TalkThread> CommentService::thread(const CommentTarget &target)
 {
-    YUYI_CHECK(requireProject(m_stores));
+    YUYI_CHECK(requireOthers(m_stores));
     YUYI_CHECK(requireAccess(target));
     YUYI_TRY(const auto comments, m_stores.talk().thread(target));
     YUYI_TRY(const auto draft, m_stores.talk().draft(m_actor, target.key()));
@@ -147,7 +154,7 @@ Result<Comment> CommentService::add(const CommentTarget &target, const QString &
                                                .arg(comment.body.size()));
     }
     YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
-        YUYI_CHECK(requireProject(m_stores));
+        YUYI_CHECK(requireOthers(m_stores));
         YUYI_CHECK(requirePerson(m_stores, m_actor));
         YUYI_CHECK(requireAccess(target));
         YUYI_TRY(const auto people, m_stores.project().people());

@@ -80,7 +80,7 @@ private Q_SLOTS:
         for (const char *language : {"zh_CN", "en"}) {
             m_program->settings->setLanguage(QString::fromLatin1(language));
             m_program->key(Qt::Key_K, Qt::ControlModifier);
-            for (const QString &typed : {QStringLiteral("预设编辑器"), QStringLiteral("基准编辑"), QStringLiteral("preset editor"),
+            for (const QString &typed : {QStringLiteral("预设编辑器"), QStringLiteral("评测集编辑"), QStringLiteral("preset editor"),
                                          QStringLiteral("edit benchmark")})
                 QVERIFY2(finds(typed, QStringLiteral("app.preset")), qPrintable(typed));
             QVERIFY(!finds(QStringLiteral("no such name"), QStringLiteral("app.preset")));
