@@ -9,7 +9,7 @@ namespace yuyi {
 
 class Connection;
 
-/// Who a connection works for in a project. As it is here: a file, or a project on a server without logins.
+/// Whom a connection belongs to. The values here are those of a file, and of a project on a server without logins.
 struct Login {
     Face face = Face::Home; ///< all of the project, or at a desk the person's own work
     bool known = false;     ///< the project knows its people by their logins

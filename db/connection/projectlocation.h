@@ -10,7 +10,8 @@
 
 namespace yuyi {
 
-/// Whether the login must prove itself over this very TLS connection, so that nobody in between can pass it on. Usual: as libpq does it.
+/// Channel binding of SCRAM: whether the login is bound to the TLS connection, so that nobody in between can forward it. Usual: the
+/// default of libpq.
 enum class ChannelBinding : quint8 {
     Usual,
     Require,
