@@ -182,7 +182,7 @@ void JoinDialog::connectParts()
             m_controller->forgetFault();
     });
     connect(m_code, &QLineEdit::textEdited, this, [this](const QString &text) {
-        if (JoinController::isInvitation(text)) {
+        if (JoinController::isInvitation(text) && !m_controller->isBusy()) {
             m_code->clear();
             m_controller->read(text);
         } else {
@@ -246,7 +246,8 @@ void JoinDialog::showState()
         showInvitation();
     for (QWidget *widget : std::initializer_list<QWidget *>{m_source, m_other, m_join})
         widget->setEnabled(!busy && state != State::Joined);
-    m_code->setReadOnly(busy);
+    // A code can be typed while the invitation is being read.
+    m_code->setReadOnly(busy && state != State::Reading);
     m_progress->setVisible(busy);
     m_cancel->setText(state == State::Joining ? tr("Stop") : state == State::Stopping ? tr("Close")
                                                                                       : tr("Cancel"));
