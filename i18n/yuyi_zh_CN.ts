@@ -19691,6 +19691,160 @@
     </message>
 </context>
 <context>
+    <name>yuyi::InvitationDialog</name>
+    <message>
+        <source>Invitation</source>
+        <translation>邀请</translation>
+    </message>
+    <message>
+        <source>Invitation for %1</source>
+        <translation>给 %1 的邀请</translation>
+    </message>
+    <message>
+        <source>Send the file to %1, for example by mail. Tell them the code another way, for example by telephone: who has both can join in their place. They double-click the file or choose “Join Team Server…”, and enter the code.</source>
+        <translation>把文件发给 %1，例如用邮件。请用另一种方式告知验证码，例如电话：同时拿到两者的人可以冒名加入。对方双击文件，或选择“加入团队服务器…”，然后输入验证码。</translation>
+    </message>
+    <message>
+        <source>One-time code (shown only once)</source>
+        <translation>一次性验证码（只显示一次）</translation>
+    </message>
+    <message>
+        <source>Copy Code</source>
+        <translation>复制验证码</translation>
+    </message>
+    <message>
+        <source>Save File As…</source>
+        <translation>文件另存为…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>The code is copied.</source>
+        <translation>验证码已复制。</translation>
+    </message>
+    <message>
+        <source>Save Invitation</source>
+        <translation>保存邀请</translation>
+    </message>
+    <message>
+        <source>Invitations (*.yuyi-invite)</source>
+        <translation>邀请文件 (*.yuyi-invite)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Code valid until</source>
+        <translation>验证码有效期至</translation>
+    </message>
+    <message>
+        <source>The file is saved.</source>
+        <translation>文件已保存。</translation>
+    </message>
+    <message>
+        <source>%1 The login is there already: save the file elsewhere.</source>
+        <translation>%1 登录账号已经创建：请把文件保存到别处。</translation>
+    </message>
+    <message>
+        <source>Close without copying the code?</source>
+        <translation>不复制验证码就关闭？</translation>
+    </message>
+    <message>
+        <source>The code cannot be shown again. If it is lost, you can make a new one.</source>
+        <translation>验证码无法再次显示。如果丢失，可以生成新的验证码。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::InviteDialog</name>
+    <message>
+        <source>Invite to the Server</source>
+        <translation>邀请加入服务器</translation>
+    </message>
+    <message>
+        <source>You get a file and a one-time code for this person. For another computer, invite them again.</source>
+        <translation>您会得到给此人的一个文件和一个一次性验证码。如需在另一台电脑上使用，请再邀请一次。</translation>
+    </message>
+    <message>
+        <source>New Code</source>
+        <translation>新验证码</translation>
+    </message>
+    <message>
+        <source>New Code for %1</source>
+        <translation>%1 的新验证码</translation>
+    </message>
+    <message>
+        <source>For a code or a computer that was lost. All logins of this person that see the same (%1) end at once, on every computer, and a new one takes their place.</source>
+        <translation>用于验证码或电脑丢失的情况。此人看到相同内容（%1）的所有登录账号会在每台电脑上立即停用，由一个新的登录账号代替。</translation>
+    </message>
+    <message>
+        <source>Waiting for the server</source>
+        <translation>正在等待服务器</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>新人员</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Roles (select all that apply)</source>
+        <translation>角色（可多选）</translation>
+    </message>
+    <message>
+        <source>What the person sees</source>
+        <translation>此人能看到的内容</translation>
+    </message>
+    <message>
+        <source>The tasks of this person. The server hides the rest.</source>
+        <translation>此人的任务。其余内容由服务器隐藏。</translation>
+    </message>
+    <message>
+        <source>The whole project with its keys, for leads.</source>
+        <translation>整个项目，包括答案，供负责人使用。</translation>
+    </message>
+    <message>
+        <source>Days for which the code is valid</source>
+        <translation>验证码的有效天数</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Make Invitation…</source>
+        <translation>生成邀请…</translation>
+    </message>
+    <message>
+        <source>A person needs a name.</source>
+        <translation>请填写姓名。</translation>
+    </message>
+    <message>
+        <source>Choose at least one role.</source>
+        <translation>请至少选择一个角色。</translation>
+    </message>
+    <message>
+        <source>Save Invitation</source>
+        <translation>保存邀请</translation>
+    </message>
+    <message>
+        <source>Invitations (*.yuyi-invite)</source>
+        <translation>邀请文件 (*.yuyi-invite)</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ItemBar</name>
     <message>
         <source>Current items</source>
@@ -26808,6 +26962,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Pause Person</source>
         <translation>暂停此人</translation>
+    </message>
+    <message>
+        <source>Server Logins…</source>
+        <translation>服务器登录账号…</translation>
     </message>
 </context>
 <context>
@@ -34711,6 +34869,136 @@ Li Hua, adjudicator</source>
     <message>
         <source>This login cannot set its password. It does not belong to the project, or it was revoked.</source>
         <translation>这个登录账号不能设置密码：它不属于该项目，或已被停用。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ServerLogins</name>
+    <message>
+        <source>The folder %1 does not exist or cannot be written to. Choose another one.</source>
+        <translation>文件夹 %1 不存在或无法写入。请选择另一个文件夹。</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>已停用</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>使用中</translation>
+    </message>
+    <message>
+        <source>Invitation expired %1</source>
+        <translation>邀请已于 %1 过期</translation>
+    </message>
+    <message>
+        <source>Invited until %1</source>
+        <translation>已邀请，有效期至 %1</translation>
+    </message>
+    <message>
+        <source>Study: own trials</source>
+        <translation>研究：自己的试次</translation>
+    </message>
+    <message>
+        <source>Home: everything</source>
+        <translation>home：全部内容</translation>
+    </message>
+    <message>
+        <source>Desk: own work</source>
+        <translation>desk：自己的工作</translation>
+    </message>
+    <message>
+        <source>Participants get their logins from the study.</source>
+        <translation>参与者的登录账号来自研究。</translation>
+    </message>
+    <message>
+        <source>This login has ended. Invite the person again.</source>
+        <translation>此登录账号已停用。请重新邀请此人。</translation>
+    </message>
+    <message>
+        <source>A new code ends all logins of this kind of the person, and so the one with which you work. For another computer, invite yourself, and end the login that you no longer need.</source>
+        <translation>新验证码会停用此人的所有同类登录账号，包括您正在使用的登录账号。如需在另一台电脑上使用，请邀请您自己，并停用不再需要的登录账号。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ServerLoginsDialog</name>
+    <message>
+        <source>Server Logins</source>
+        <translation>服务器登录账号</translation>
+    </message>
+    <message>
+        <source>Everybody works on the server through a login of their own. An invited person opens their invitation and enters their one-time code once on each computer.</source>
+        <translation>每个人都用自己的登录账号在服务器上工作。受邀的人在每台电脑上打开各自的邀请文件，并输入一次一次性验证码。</translation>
+    </message>
+    <message>
+        <source>Logins of the project</source>
+        <translation>项目的登录账号</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <translation>能看到</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Login</source>
+        <translation>登录账号</translation>
+    </message>
+    <message>
+        <source>Waiting for the server</source>
+        <translation>正在等待服务器</translation>
+    </message>
+    <message>
+        <source>Invite…</source>
+        <translation>邀请…</translation>
+    </message>
+    <message>
+        <source>New Code…</source>
+        <translation>新验证码…</translation>
+    </message>
+    <message>
+        <source>End Login…</source>
+        <translation>停用登录账号…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The login of %1 has ended.</source>
+        <translation>%1 的登录账号已停用。</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1（您）</translation>
+    </message>
+    <message>
+        <source>Participant</source>
+        <translation>参与者</translation>
+    </message>
+    <message>
+        <source>The login ends at once, with its connections. What the person did stays in the project. They can come back with a new invitation.</source>
+        <translation>登录账号及其连接立即停用。此人做过的工作保留在项目中。有了新的邀请，此人可以再次加入。</translation>
+    </message>
+    <message>
+        <source>You work with this login: this window loses its connection at once, and you can come back only with a new invitation. What you did stays in the project.</source>
+        <translation>您正在使用此登录账号：本窗口会立即断开连接，您只有凭新的邀请才能再次加入。您做过的工作保留在项目中。</translation>
+    </message>
+    <message>
+        <source>Nobody has joined with this invitation yet. Its one-time code no longer works from now on.</source>
+        <translation>还没有人用此邀请加入。它的一次性验证码从现在起失效。</translation>
+    </message>
+    <message>
+        <source>End the login of %1?</source>
+        <translation>停用 %1 的登录账号？</translation>
+    </message>
+    <message>
+        <source>End Login</source>
+        <translation>停用登录账号</translation>
     </message>
 </context>
 <context>

@@ -8,9 +8,8 @@
 
 namespace yuyi {
 
-/// @brief Logins of a project at a server. A login of a member is a desk: there the server shows what a work package would hold, hands
-/// out work
-/// itself, and leaves what follows to the steward. As it is here: a project without logins.
+/// @brief Logins of a project at a server. A login that is not a lead's is a desk: the server shows it what a work package would hold and
+/// chooses its work; the steward does what follows from the work. This class itself is a project without logins.
 class DeskStore
 {
 public:

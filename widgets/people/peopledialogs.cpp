@@ -7,6 +7,8 @@
 #include "widgets/people/packdialog.h"
 #include "widgets/people/peoplecontroller.h"
 #include "widgets/people/peoplelistdialog.h"
+#include "widgets/people/serverlogins.h"
+#include "widgets/people/serverloginsdialog.h"
 #include "widgets/shell/page/userprompts.h"
 #include "widgets/shell/people/persondialog.h"
 
@@ -119,6 +121,18 @@ void PeopleDialogs::merge(const QStringList &paths)
     connect(dialog, &MergeDialog::merged, this, [this](int entries) {
         Q_EMIT done(tr("%n entry(s) imported.", nullptr, entries));
     });
+    dialog->open();
+}
+
+bool PeopleDialogs::hasLogins() const
+{
+    return ServerLogins::isOffered(m_context.project, m_context.servers);
+}
+
+void PeopleDialogs::showLogins()
+{
+    auto *dialog = new ServerLoginsDialog(m_context, m_people.selectedId(), m_page);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 

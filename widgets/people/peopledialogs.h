@@ -33,6 +33,9 @@ public:
     /// Asks for returned work packages and imports them.
     void importReturned();
     void merge(const QStringList &paths);
+    /// Whether the project has logins at its server, and this window may manage them.
+    bool hasLogins() const;
+    void showLogins();
     void reassign(const QList<AssignmentId> &work);
     /// `begun`: somebody has begun one of the tasks, so the person is asked.
     void withdraw(const QList<AssignmentId> &work, bool begun);

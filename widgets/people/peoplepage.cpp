@@ -16,6 +16,7 @@
 
 #include <QKeyEvent>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -103,6 +104,8 @@ void PeoplePage::addCommands()
     add(
         "merge", [] { return tr("Import Returned Package…"); }, [this] { m_dialogs->importReturned(); });
     add(
+        "logins", [] { return tr("Server Logins…"); }, [this] { m_dialogs->showLogins(); }, [this] { return m_dialogs->hasLogins(); });
+    add(
         "give", [] { return tr("Reassign Tasks to…"); }, [this] { m_dialogs->reassign(m_work->selectedWork()); }, work);
     add(
         "withdraw", [] { return tr("Withdraw Tasks"); },
@@ -136,6 +139,8 @@ TeamList *PeoplePage::buildList()
     QList<QAction *> seldom;
     for (const char *id : {"people.edit", "people.pause", "people.merge", "people.end"})
         seldom.append(m_context.commands.action(QLatin1String(id)));
+    if (m_dialogs->hasLogins())
+        seldom.append(m_context.commands.action(QStringLiteral("people.logins")));
     return new TeamList(actions, seldom, this);
 }
 

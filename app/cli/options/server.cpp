@@ -22,15 +22,6 @@ constexpr qint64 longestCertificate = 64 * 1024;
 constexpr int usualDays = 7;
 constexpr int mostDays = 31;
 
-/// A name that every file system takes.
-QString fileNameOf(const QString &person)
-{
-    QString name;
-    for (const QChar letter : person.trimmed())
-        name += letter.isLetterOrNumber() ? letter : QChar(u'_');
-    return name + u'.' + invitationEnding;
-}
-
 } // namespace
 
 std::unique_ptr<PasswordKeeper> passwordKeeper(const Arguments &arguments)
@@ -88,8 +79,8 @@ Result<InvitationRequest> invitationFromOptions(const Arguments &arguments)
 
 Result<QString> invitationFile(const Arguments &arguments, const QString &person)
 {
-    const QString path =
-        arguments.has(QStringLiteral("out")) ? arguments.value(QStringLiteral("out")) : QDir::current().filePath(fileNameOf(person));
+    const QString usual = QDir::current().filePath(invitationFileName(person));
+    const QString path = arguments.has(QStringLiteral("out")) ? arguments.value(QStringLiteral("out")) : usual;
     if (QFileInfo::exists(path))
         return failure(ErrorCode::Refused, Tr::tr("The file %1 exists already. Name another one with --out.").arg(path));
     if (!QFileInfo(QFileInfo(path).absolutePath()).isWritable())

@@ -11,7 +11,7 @@ namespace yuyi {
 /// What follows from work at a desk, or what somebody there asks for.
 enum class TodoKind {
     Annotation, ///< an annotation was begun: the stage of its image
-    Submission, ///< an annotation was handed in: it is compared, or becomes the gold
+    Submission, ///< an annotation was submitted: it is compared, or becomes the gold
     Vote,       ///< a question was answered: the round may be decided
     Case,       ///< an adjudicator has settled a case: its gold
     Code,       ///< an expert has coded an error: what the verdict changes

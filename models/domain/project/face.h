@@ -3,8 +3,8 @@
 
 namespace yuyi {
 
-/// @brief What somebody has of a project before them. Only at home everything is there, and only there gold, rounds, stages and
-/// discussions follow from the work.
+/// @brief What an open project shows. Only home shows everything, and only there gold, rounds, stages and discussions are derived from the
+/// work.
 enum class Face {
     Home,    ///< all of it
     Package, ///< a work package: the work of one person, in a file

@@ -9,7 +9,7 @@ namespace yuyi {
 
 /// How the certificate of a server is checked.
 enum class CertificateCheck {
-    None,   ///< the connection may be encrypted, but with anybody
+    None,   ///< not at all: the connection may be encrypted, but the other side may be anybody
     Issuer, ///< who issued it
     IssuerAndName
 };

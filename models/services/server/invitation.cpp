@@ -183,10 +183,18 @@ Result<Invitation> openInvitation(const QString &path, const QDateTime &now)
     return readInvitation(file.read(longestInvitation + 1), shown, now);
 }
 
-Result<> writeInvitation(const Invitation &invitation, const QString &path)
+QString invitationFileName(const QString &person)
+{
+    QString name;
+    for (const QChar letter : person.trimmed())
+        name += letter.isLetterOrNumber() ? letter : QChar(u'_');
+    return name + u'.' + invitationEnding;
+}
+
+Result<> writeInvitation(const Invitation &invitation, const QString &path, bool replace)
 {
     const QString shown = QDir::toNativeSeparators(path);
-    if (QFileInfo::exists(path))
+    if (!replace && QFileInfo::exists(path))
         return failure(ErrorCode::Refused, Tr::tr("The file %1 exists already. Choose another name.").arg(shown));
     QSaveFile file(path);
     const QByteArray text = invitationText(invitation);

@@ -24,8 +24,10 @@ QByteArray invitationText(const Invitation &invitation);
 Result<Invitation> readInvitation(const QByteArray &text, const QString &name, const QDateTime &now);
 /// The same from a file; NotFound or Environment if it cannot be read.
 Result<Invitation> openInvitation(const QString &path, const QDateTime &now);
-/// Writes a new file. Refused if there is one.
-Result<> writeInvitation(const Invitation &invitation, const QString &path);
+/// Writes a new file. Refused if there is one, unless it is to be replaced.
+Result<> writeInvitation(const Invitation &invitation, const QString &path, bool replace = false);
+/// The name of the file for this person, as every file system takes it.
+QString invitationFileName(const QString &person);
 
 /// Whether an invitation can name this host: a name or an address, without a port.
 bool isHostName(const QString &host);

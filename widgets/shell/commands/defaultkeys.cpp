@@ -633,6 +633,7 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"people.pack", "O"},
         {"people.withdrawPackage", "Shift+Del"},
         {"people.merge", "B"},
+        {"people.logins", "S"},
         {"people.give", "G"},
         {"people.withdraw", "Del"},
 

@@ -4,6 +4,7 @@
 #include "models/domain/history/changes.h"
 #include "models/domain/ids.h"
 #include "models/domain/program/pageid.h"
+#include "models/services/server/serveraccess.h"
 #include "models/stores/imagestore.h"
 
 #include <QWidget>
@@ -36,7 +37,9 @@ struct PageContext {
     SecretStore &secrets;
     RunCenter &runs;
     NextSteps &next;
-    ProjectHost &host; ///< for services that read other projects
+    ProjectHost &host;         ///< for services that read other projects
+    ServerAccess servers = {}; ///< for the logins of a project on a server; empty: not offered
+    QString location = {};     ///< of the project, as it was opened
 };
 
 /// @brief A target for navigation: a page, and what to show there.

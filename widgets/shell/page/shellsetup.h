@@ -97,7 +97,7 @@ struct ShellSetup {
     std::function<void(QWidget &window, const PresetEdit &edit)> editPreset = {};
     QString accountName = {};              ///< name of the logged-in user, proposed for a new project's lead; empty: none
     std::function<qint64()> keyClock = {}; ///< clock in milliseconds for keys and paint events; empty: the system clock
-    ServerAccess servers = {};             ///< for joining projects on servers; without it that is not offered
+    ServerAccess servers = {};             ///< for joining projects on servers and for their logins; without it neither is offered
     bool offersTour = false;               ///< the tour comes up when the example is opened for the first time
 };
 

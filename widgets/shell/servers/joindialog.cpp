@@ -4,6 +4,7 @@
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/labels/factlist.h"
 #include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/fitwindow.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/layout/taborder.h"
 #include "widgets/shell/page/userprompts.h"
@@ -18,11 +19,8 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QProgressBar>
-#include <QScreen>
 #include <QScrollArea>
 #include <QUrl>
-
-#include <algorithm>
 
 namespace yuyi {
 
@@ -30,7 +28,6 @@ namespace {
 
 constexpr int dialogWidth = 520;     // pixels at scale 1
 constexpr int pastedLines = 4;       // of the field for a pasted text
-constexpr int windowTitleBar = 40;   // of the window manager
 constexpr int longestTyped = 64'000; // a whole invitation may be pasted into the field of the code
 
 /// The one file that is dragged, as an address, or the text of an invitation; empty if it is neither.
@@ -269,16 +266,7 @@ void JoinDialog::showState()
 
 void JoinDialog::fit()
 {
-    // Wrapped lines know their height once they have a width.
-    QMetaObject::invokeMethod(
-        this, [this] {
-            const QLayout *fields = m_scroll->widget()->layout();
-            const int room = m_scroll->viewport()->width();
-            const int wanted = fields->hasHeightForWidth() ? fields->heightForWidth(room) : fields->sizeHint().height();
-            const int most = screen()->availableGeometry().height() - windowTitleBar;
-            resize(width(), std::min(most, height() - m_scroll->viewport()->height() + wanted));
-        },
-        Qt::QueuedConnection);
+    fitWindowToFields(this, m_scroll);
 }
 
 void JoinDialog::showEvent(QShowEvent *event)

@@ -111,7 +111,7 @@ Page *PageHost::pageFor(PageId id)
             continue;
         const PageContext context{m_session->project(), m_session->jobs(), m_session->pictures(), m_commands,
                                   m_setup.settings, m_setup.theme, m_setup.prompts, m_setup.secrets, m_session->runs(), *m_next,
-                                  m_setup.host};
+                                  m_setup.host, m_setup.servers, m_session->location()};
         Page *page = kind.make(context, this);
         addWidget(new PageScroll(page, this));
         m_made.insert(id, page);

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/people/serverlogins.h"
+
+#include "models/domain/moments.h"
+#include "models/services/session/projectaccess.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+/// The logins, and which of them is that of this window.
+struct FoundLogins {
+    QList<NamedLogin> logins;
+    QString own;
+};
+
+Result<FoundLogins> findLogins(Stores &stores, ServerHost &host, const QString &location, const PersonId &actor)
+{
+    FoundLogins found;
+    YUYI_TRY(const auto logins, TeamLogins(stores, host, location, actor).list());
+    YUYI_TRY(const auto address, host.address(location));
+    found.logins = logins;
+    std::stable_partition(found.logins.begin(), found.logins.end(), [](const NamedLogin &one) { return one.login.active; });
+    found.own = address.login;
+    return found;
+}
+
+/// Before a login is made: an invitation that nobody can save helps nobody.
+Result<> checkFolder(const QString &file)
+{
+    const QFileInfo folder(QFileInfo(file).absolutePath());
+    if (folder.isDir() && folder.isWritable())
+        return {};
+    return failure(ErrorCode::Environment, ServerLogins::tr("The folder %1 does not exist or cannot be written to. Choose another one.")
+                                               .arg(QDir::toNativeSeparators(folder.filePath())));
+}
+
+/// An invitation that was made, and why its file could not be written.
+struct MadeInvitation {
+    Invited invited;
+    QString fault;
+};
+
+} // namespace
+
+QString loginStateText(const ServerLogin &login, const QDateTime &now)
+{
+    if (!login.active)
+        return ServerLogins::tr("Ended");
+    if (!login.waiting)
+        return ServerLogins::tr("Active");
+    const QString until = momentText(login.validUntil);
+    return login.validUntil < now ? ServerLogins::tr("Invitation expired %1").arg(until) : ServerLogins::tr("Invited until %1").arg(until);
+}
+
+QString loginFaceText(const ServerLogin &login)
+{
+    if (login.participant)
+        return ServerLogins::tr("Study: own trials");
+    return login.hat == LoginHat::Home ? ServerLogins::tr("Home: everything") : ServerLogins::tr("Desk: own work");
+}
+
+QString loginPersonText(const NamedLogin &one)
+{
+    return one.person.isEmpty() ? one.login.name : one.person;
+}
+
+ServerLogins::ServerLogins(ProjectAccess &project, const ServerAccess &servers, QString location, QObject *parent)
+    : QObject(parent), m_project(project), m_host(*servers.host), m_location(std::move(location))
+{
+}
+
+bool ServerLogins::isOffered(const ProjectAccess &project, const ServerAccess &servers)
+{
+    return servers && !project.mayActAs() && project.face() == Face::Home;
+}
+
+const NamedLogin *ServerLogins::find(const QString &login) const
+{
+    const auto found = std::find_if(m_logins.begin(), m_logins.end(), [&](const NamedLogin &one) { return one.login.name == login; });
+    return found == m_logins.end() ? nullptr : &*found;
+}
+
+QString ServerLogins::noNewCode(const NamedLogin &one) const
+{
+    if (one.login.participant)
+        return tr("Participants get their logins from the study.");
+    if (!one.login.active)
+        return tr("This login has ended. Invite the person again.");
+    const NamedLogin *own = find(m_own);
+    if (own && own->login.person == one.login.person && own->login.hat == one.login.hat) {
+        return tr("A new code ends all logins of this kind of the person, and so the one with which you work. For another computer, invite "
+                  "yourself, and end the login that you no longer need.");
+    }
+    return {};
+}
+
+void ServerLogins::forgetFault()
+{
+    if (m_fault.isEmpty())
+        return;
+    m_fault.clear();
+    Q_EMIT changed();
+}
+
+void ServerLogins::begin()
+{
+    m_busy = true;
+    m_fault.clear();
+    Q_EMIT changed();
+}
+
+void ServerLogins::finish(const QString &fault)
+{
+    m_busy = false;
+    m_fault = fault;
+    Q_EMIT changed();
+}
+
+void ServerLogins::load()
+{
+    if (m_busy)
+        return;
+    begin();
+    m_project
+        .read([&host = m_host, location = m_location, actor = m_project.person().id](Stores &stores) {
+            return findLogins(stores, host, location, actor);
+        })
+        .then(this, [this](const Result<FoundLogins> &found) {
+            if (found) {
+                m_logins = found->logins;
+                m_own = found->own;
+            }
+            finish(found ? QString() : found.error().sentence);
+        });
+}
+
+void ServerLogins::invite(const InvitationRequest &request, Purpose purpose, const QString &file)
+{
+    if (m_busy)
+        return;
+    begin();
+    m_project
+        .write([&host = m_host, location = m_location, actor = m_project.person().id, request, purpose,
+                file](Stores &stores) -> Result<MadeInvitation> {
+            YUYI_CHECK(checkFolder(file));
+            TeamLogins team(stores, host, location, actor);
+            YUYI_TRY(auto invited, purpose == Purpose::Instead ? team.replace(request) : team.invite(request));
+            const auto written = writeInvitation(invited.invitation, file, true);
+            return MadeInvitation{std::move(invited), written ? QString() : written.error().sentence};
+        })
+        .then(this, [this, file](const Result<MadeInvitation> &made) {
+            finish(made ? QString() : made.error().sentence);
+            if (made)
+                Q_EMIT invited(made->invited, file, made->fault);
+        });
+}
+
+void ServerLogins::end(const QString &login)
+{
+    const NamedLogin *one = find(login);
+    if (m_busy || !one)
+        return;
+    const QString person = loginPersonText(*one);
+    begin();
+    m_project
+        .write([&host = m_host, location = m_location, actor = m_project.person().id, login](Stores &stores) {
+            return TeamLogins(stores, host, location, actor).revoke(login);
+        })
+        .then(this, [this, person](const Result<> &done) {
+            finish(done ? QString() : done.error().sentence);
+            if (done)
+                Q_EMIT ended(person);
+        });
+}
+
+} // namespace yuyi
