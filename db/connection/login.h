@@ -16,8 +16,8 @@ struct Login {
     PersonId person;        ///< null where there are no logins, and for an administrator of the server
 };
 
-/// @brief Asks the server who the login of this new connection is, and turns the connection to the views of its desk. Refused for a login
-/// that does not belong to anybody in the project, or to nobody with work there. Thread of the connection.
+/// @brief Asks the server who the login of this new connection is, and makes the connection use the views of its desk. Refused for a login
+/// that belongs to nobody in the project, or to a person without a role that works at a desk. Thread of the connection.
 Result<Login> loginOf(Connection &connection);
 
 } // namespace yuyi

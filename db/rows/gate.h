@@ -7,9 +7,9 @@
 #include <QString>
 #include <QVariantList>
 
-/// @brief Statements about whose turn it is look at the work of everybody, which a desk does not see. So the server keeps them as functions
-/// of its gate, made from the very statements of the stores: where a store binds one of these marks, the function puts what the server
-/// itself knows. A desk calls the functions.
+/// @brief Statements that choose the next work read the work of everybody, which a desk does not see. So the server keeps them as functions
+/// of its gate, which a desk calls. They are made from the statements of the stores: where a store binds one of these marks, the function
+/// uses what the server itself knows.
 namespace yuyi::sql {
 
 struct GateStatement {

@@ -86,14 +86,15 @@ public:
     /// Whether this location lets its login in.
     virtual Result<> tryToConnect(const QString &location) = 0;
 
-    /// What at the server is not as the desk layer makes it, one sentence each.
+    /// Compares the catalogue of the server with what the desk layer makes. Returns a sentence for each difference.
     virtual Result<QStringList> check(const QString &location) = 0;
     /// @brief Backs up both schemas of the project and its logins into a folder, under names with this time. A file has its name only when
-    /// it is complete. Refused for everybody but an administrator of the server, since others would back up only what they see. Needs the
-    /// program pg_dump.
+    /// it is complete. Only for a superuser of the server: nobody else can read the verifiers of the passwords. Needs the programs pg_dump
+    /// and pg_restore.
     virtual Result<ServerBackup> backup(const QString &location, const QString &folder, const QDateTime &now) = 0;
-    /// @brief Restores a backup to a schema that does not exist yet. Under its own names (database and schema) the logins come back too;
-    /// under others the project has none yet. Nothing is left behind on failure. Returns whether the logins came back. Needs pg_restore.
+    /// @brief Restores a backup to a schema that does not exist yet. If the database and the schema have their old names and the file of
+    /// the roles is there, the logins come back too; otherwise the project has none yet. Nothing is left behind on failure. Returns whether
+    /// the logins came back. Needs pg_restore.
     virtual Result<bool> restore(const QString &dump, const QString &location) = 0;
 };
 

@@ -14,8 +14,8 @@ class ActionButton;
 class ChipRow;
 class ChoicePopover;
 
-/// @brief The kind of a question: a chip for each of a few kinds. Many kinds would take several rows; then a button shows the kind, and
-/// opens a list of all that filters while one types. It takes no focus.
+/// @brief The kind of a question. Up to six kinds are chips. Of more kinds a button shows the chosen one and opens a list of all, which is
+/// filtered while a person types. It takes no focus.
 class KindChooser final : public QWidget
 {
     Q_OBJECT
