@@ -21922,6 +21922,13 @@
     </message>
 </context>
 <context>
+    <name>yuyi::LoginFiles</name>
+    <message>
+        <source>The folder %1 does not exist or cannot be written to. Choose another one.</source>
+        <translation>文件夹 %1 不存在或无法写入。请选择另一个文件夹。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::LoginKeychain</name>
     <message>
         <source>The keychain could not be read (%1). Try again.</source>
@@ -34873,10 +34880,6 @@ Li Hua, adjudicator</source>
 </context>
 <context>
     <name>yuyi::ServerLogins</name>
-    <message>
-        <source>The folder %1 does not exist or cannot be written to. Choose another one.</source>
-        <translation>文件夹 %1 不存在或无法写入。请选择另一个文件夹。</translation>
-    </message>
     <message>
         <source>Ended</source>
         <translation>已停用</translation>

@@ -2,51 +2,12 @@
 #include "widgets/people/serverlogins.h"
 
 #include "models/domain/moments.h"
+#include "models/services/server/loginfiles.h"
 #include "models/services/session/projectaccess.h"
-
-#include <QDir>
-#include <QFileInfo>
 
 #include <algorithm>
 
 namespace yuyi {
-
-namespace {
-
-/// The logins, and which of them is that of this window.
-struct FoundLogins {
-    QList<NamedLogin> logins;
-    QString own;
-};
-
-Result<FoundLogins> findLogins(Stores &stores, ServerHost &host, const QString &location, const PersonId &actor)
-{
-    FoundLogins found;
-    YUYI_TRY(const auto logins, TeamLogins(stores, host, location, actor).list());
-    YUYI_TRY(const auto address, host.address(location));
-    found.logins = logins;
-    std::stable_partition(found.logins.begin(), found.logins.end(), [](const NamedLogin &one) { return one.login.active; });
-    found.own = address.login;
-    return found;
-}
-
-/// Before a login is made: an invitation that nobody can save helps nobody.
-Result<> checkFolder(const QString &file)
-{
-    const QFileInfo folder(QFileInfo(file).absolutePath());
-    if (folder.isDir() && folder.isWritable())
-        return {};
-    return failure(ErrorCode::Environment, ServerLogins::tr("The folder %1 does not exist or cannot be written to. Choose another one.")
-                                               .arg(QDir::toNativeSeparators(folder.filePath())));
-}
-
-/// An invitation that was made, and why its file could not be written.
-struct MadeInvitation {
-    Invited invited;
-    QString fault;
-};
-
-} // namespace
 
 QString loginStateText(const ServerLogin &login, const QDateTime &now)
 {
@@ -129,9 +90,9 @@ void ServerLogins::load()
     begin();
     m_project
         .read([&host = m_host, location = m_location, actor = m_project.person().id](Stores &stores) {
-            return findLogins(stores, host, location, actor);
+            return listLogins(stores, host, location, actor);
         })
-        .then(this, [this](const Result<FoundLogins> &found) {
+        .then(this, [this](const Result<LoginList> &found) {
             if (found) {
                 m_logins = found->logins;
                 m_own = found->own;
@@ -146,15 +107,11 @@ void ServerLogins::invite(const InvitationRequest &request, Purpose purpose, con
         return;
     begin();
     m_project
-        .write([&host = m_host, location = m_location, actor = m_project.person().id, request, purpose,
-                file](Stores &stores) -> Result<MadeInvitation> {
-            YUYI_CHECK(checkFolder(file));
+        .write([&host = m_host, location = m_location, actor = m_project.person().id, request, purpose, file](Stores &stores) {
             TeamLogins team(stores, host, location, actor);
-            YUYI_TRY(auto invited, purpose == Purpose::Instead ? team.replace(request) : team.invite(request));
-            const auto written = writeInvitation(invited.invitation, file, true);
-            return MadeInvitation{std::move(invited), written ? QString() : written.error().sentence};
+            return inviteToFile(team, request, purpose == Purpose::Instead, file);
         })
-        .then(this, [this, file](const Result<MadeInvitation> &made) {
+        .then(this, [this, file](const Result<SavedInvitation> &made) {
             finish(made ? QString() : made.error().sentence);
             if (made)
                 Q_EMIT invited(made->invited, file, made->fault);
