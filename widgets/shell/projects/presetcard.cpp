@@ -153,17 +153,22 @@ void PresetCard::paintEvent(QPaintEvent *)
     drawItem(painter, QRect(inner.left(), inner.top(), inner.width(), theme.px(88)));
     painter.setFont(theme.font(TextRole::Section));
     painter.setPen(isEnabled() ? tokens.text : tokens.disabled);
-    const int lines = 2 * painter.fontMetrics().lineSpacing();
-    const QRect title(inner.left(), inner.top() + theme.px(88) + spacing::small, inner.width(), lines);
-    painter.drawText(title, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text());
+    constexpr int wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+    const QRect below(inner.left(), inner.top() + theme.px(88) + spacing::small, inner.width(), inner.height());
+    const int titleHeight = std::min(2 * painter.fontMetrics().lineSpacing(), painter.boundingRect(below, wrapped, text()).height());
+    painter.drawText(QRect(below.topLeft(), QSize(inner.width(), titleHeight)), wrapped, text());
     painter.setFont(theme.font(TextRole::Small));
     painter.setPen(isEnabled() ? tokens.soft : tokens.disabled);
     const int line = painter.fontMetrics().lineSpacing();
-    const QRect about(inner.left(), title.bottom() + 1, inner.width(), aboutLines * line);
-    painter.drawText(about, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_preset.about.text());
-    painter.drawText(QRect(inner.left(), inner.bottom() - line, inner.width(), line + 1),
-                     Qt::AlignLeft | Qt::AlignBottom,
-                     painter.fontMetrics().elidedText(figures(), Qt::ElideRight, inner.width()));
+    const QRect rest(inner.left(), below.top() + titleHeight + 1, inner.width(), aboutLines * line);
+    const int aboutHeight = std::min(rest.height(), painter.boundingRect(rest, wrapped, m_preset.about.text()).height());
+    painter.drawText(QRect(rest.topLeft(), QSize(inner.width(), aboutHeight)), wrapped, m_preset.about.text());
+    // In two lines where they have room, otherwise in one.
+    const int room = inner.bottom() - (rest.top() + aboutHeight);
+    const int lines = room >= 2 * line + spacing::tiny ? 2 : 1;
+    painter.drawText(QRect(inner.left(), inner.bottom() - lines * line, inner.width(), lines * line + 1),
+                     Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap,
+                     lines == 2 ? figures() : painter.fontMetrics().elidedText(figures(), Qt::ElideRight, inner.width()));
 }
 
 void PresetCard::keyPressEvent(QKeyEvent *event)
