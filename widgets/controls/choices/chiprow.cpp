@@ -124,6 +124,9 @@ QStringList ChipRow::selected() const
 
 void ChipRow::setSelected(const QStringList &codes)
 {
+    // Another record is shown: keys begin at its choice, or at the first chip. Whoever is in the row stays where they are.
+    if (!hasFocus())
+        m_mark = 0;
     bool taken = false;
     for (int i = 0; i < m_chips.size(); ++i) {
         const bool on = codes.contains(m_options[i].code) && !(taken && m_pick == Pick::One);

@@ -99,6 +99,11 @@ void ChipRowTest::keypadDigitsChoose()
     row.setOptions(options(9));
     QTest::keyClick(&row, Qt::Key_4, Qt::KeypadModifier);
     QCOMPARE(row.selectedOne(), QStringLiteral("c4"));
+    // Another record without a choice: the keys begin at the first chip again.
+    row.setSelected({});
+    QTest::keyClick(&row, Qt::Key_Right);
+    QTest::keyClick(&row, Qt::Key_Space);
+    QCOMPARE(row.selectedOne(), QStringLiteral("c2"));
 }
 
 void ChipRowTest::ownKeysChoose()
