@@ -8,6 +8,7 @@
 #include "models/services/curation/decisionservice.h"
 #include "models/services/release/checkservice.h"
 #include "models/services/release/releaseservice.h"
+#include "models/services/seals/auditseals.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -162,6 +163,7 @@ Exit runCheck(Context &context)
     if (!project)
         return context.console.fail(project.error());
     QStringList moved;
+    AuditReport audit;
     if (context.arguments.has(QStringLiteral("move-strays"))) {
         const auto done = CheckService(*project->stores, project->factory->folder()).moveStrays(project->actor.id);
         if (!done)
@@ -172,12 +174,26 @@ Exit runCheck(Context &context)
     }
     {
         ConsoleProgress progress(context.console, Tr::tr("Checking"));
-        const auto files = CheckService(*project->stores, project->factory->folder()).check(progress);
+        CheckService service(*project->stores, project->factory->folder());
+        const auto files = service.check(progress);
         if (!files)
             return context.console.fail(files.error());
         problems.append(*files);
+        audit = service.audit();
     }
+    if (context.arguments.has(QStringLiteral("seal"))) {
+        const auto difference = AuditSeals(*project->stores).differenceFrom(context.arguments.value(QStringLiteral("seal")));
+        if (!difference)
+            return context.console.fail(difference.error());
+        if (!difference->isEmpty())
+            problems.append(*difference);
+    }
+    context.console.say(sentenceOf(audit.head));
+    if (audit.unsealed > 0)
+        context.console.say(Tr::tr("%n event(s) of the audit trail are not sealed yet.", nullptr, static_cast<int>(audit.unsealed)));
     Json json;
+    json["audit"] = toJson(audit.head);
+    json["unsealed"] = audit.unsealed;
     json["problems"] = Json::array();
     for (const QString &problem : std::as_const(problems))
         json["problems"].push_back(toUtf8(problem));
@@ -262,6 +278,8 @@ QList<Command> projectCommands()
            Tr::tr(
                "Moves image files that are not listed in the project (left by an interrupted import) to PROJECT/strays. Without this "
                "option, nothing is moved.")},
+          {QStringLiteral("seal"), QStringLiteral("SEAL"),
+           Tr::tr("Also checks that the audit trail leads to this seal: NUMBER:HASH, from the data card of a release or a saved audit.")},
           asOption()},
          runCheck},
         {QStringLiteral("undo"),

@@ -331,6 +331,7 @@ Exit runExport(Context &context)
         json["files"].push_back(toUtf8(file));
     json["images"] = report->images;
     json["questions"] = report->questions;
+    json["seal"] = toUtf8(report->seal);
     QString text = Tr::tr("%1 images and %2 questions written:")
                        .arg(QString::number(report->images), QString::number(report->questions));
     for (const QString &file : std::as_const(report->files))

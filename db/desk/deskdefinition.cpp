@@ -73,7 +73,7 @@ QStringList DeskDefinition::tables() const
              << QStringLiteral("CREATE POLICY gate ON %1 TO {gate} USING (true) WITH CHECK (true)").arg(name)
              << QStringLiteral("GRANT SELECT ON %1 TO {gate}").arg(name);
         // Nobody changes what was recorded.
-        const bool isAudit = table.key() == QLatin1String("event");
+        const bool isAudit = table.key() == QLatin1String("event") || table.key() == QLatin1String("audit_seal");
         made.append(QStringLiteral("GRANT %1 ON %2 TO {home}")
                         .arg(QLatin1String(isAudit ? "SELECT, INSERT" : "SELECT, INSERT, UPDATE, DELETE"), name));
     }

@@ -80,10 +80,13 @@ const QList<Rule> &rules()
          "SELECT l.rolname::text FROM pg_auth_members a JOIN pg_roles g ON g.oid = a.roleid JOIN pg_roles l ON l.oid = a.member WHERE "
          "g.rolname IN ({'home'}, {'member'}, {'participant'}) AND l.rolname <> {'admin'} AND NOT EXISTS (SELECT 1 FROM {D}.member m WHERE "
          "m.login = l.rolname)"},
-        {"Events can be changed: %1.",
-         "SELECT a.privilege_type || ' ' || a.grantee::regrole::text FROM pg_class c CROSS JOIN LATERAL aclexplode(c.relacl) a WHERE "
-         "c.oid = "
-         "'{S}.event'::regclass AND a.grantee <> c.relowner AND a.privilege_type IN ('UPDATE', 'DELETE', 'TRUNCATE')"},
+        {"The audit trail can be changed: %1.",
+         "SELECT c.relname || ' ' || a.privilege_type || ' ' || a.grantee::regrole::text FROM pg_class c CROSS JOIN LATERAL "
+         "aclexplode(c.relacl) a WHERE c.relnamespace = {'S'}::text::regnamespace AND c.relname IN ('event', 'audit_seal') AND a.grantee "
+         "<> c.relowner AND a.privilege_type IN ('UPDATE', 'DELETE', 'TRUNCATE') UNION ALL SELECT c.relname || '.' || t.attname || ' ' || "
+         "a.privilege_type || ' ' || a.grantee::regrole::text FROM pg_class c JOIN pg_attribute t ON t.attrelid = c.oid CROSS JOIN LATERAL "
+         "aclexplode(t.attacl) a WHERE c.relnamespace = {'S'}::text::regnamespace AND c.relname IN ('event', 'audit_seal') AND a.grantee "
+         "<> c.relowner AND a.privilege_type = 'UPDATE'"},
         {"The database %1 compiles small queries.",
          "SELECT current_database()::text WHERE NOT EXISTS (SELECT 1 FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase "
          "WHERE d.datname = current_database() AND s.setrole = 0 AND 'jit=off' = ANY (s.setconfig))"},

@@ -352,7 +352,7 @@ const QStringList &withheldTables()
         // what images show, which is the answer to questions about them
         QStringLiteral("concept"), QStringLiteral("concept_parent"), QStringLiteral("chain"), QStringLiteral("chain_level"),
         // the audit, the history and the jobs of the project
-        QStringLiteral("job"), QStringLiteral("undo_step"), QStringLiteral("event")};
+        QStringLiteral("job"), QStringLiteral("undo_step"), QStringLiteral("event"), QStringLiteral("audit_seal")};
     return names;
 }
 

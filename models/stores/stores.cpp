@@ -2,6 +2,7 @@
 #include "models/stores/stores.h"
 
 #include "models/stores/deskstore.h"
+#include "models/stores/sealstore.h"
 
 namespace yuyi {
 
@@ -9,6 +10,13 @@ DeskStore &Stores::desk()
 {
     static DeskStore none;
     return none;
+}
+
+SealStore &sealsOf(Stores &stores)
+{
+    static SealStore none;
+    auto *seals = dynamic_cast<SealStore *>(&stores.history());
+    return seals ? *seals : none;
 }
 
 } // namespace yuyi

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/benchmarkfile.h"
 #include "tests/support/cliprogram.h"
+#include "tests/support/dbfixture.h"
 
 #include "db/host/sqlprojecthost.h"
 
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void aBackupOfAnotherProjectNeedsConfirmation();
     void aProjectIsMoved();
     void damageIsFound();
+    void anAlteredAuditTrailIsFound();
     void unknownFilesAreMovedAside();
     void theSetIsCounted();
     void theSetIsLinted();
@@ -213,6 +215,32 @@ void ProjectCommandsTest::damageIsFound()
     const auto found = json(QStringLiteral("check damaged"));
     QVERIFY_ENDED(found, 1);
     QVERIFY2(found.json()["problems"].size() == 1, found.told().constData());
+}
+
+void ProjectCommandsTest::anAlteredAuditTrailIsFound()
+{
+    QVERIFY(m_cli.copy(QStringLiteral("base"), QStringLiteral("sealed")));
+    QVERIFY(json(QStringLiteral("check sealed")).json()["unsealed"] > 0);
+    const auto exported = json(QStringLiteral("export sealed sealed-set --format jsonl"));
+    QVERIFY2(exported.status == 0 || exported.status == 1, exported.told().constData());
+    const QString seal = fromUtf8(exported.json()["seal"].get<std::string>());
+    QVERIFY(m_cli.read(QStringLiteral("sealed-set/README.md")).contains(seal.toUtf8()));
+    const auto whole = json(QStringLiteral("check sealed --seal %1").arg(seal));
+    QVERIFY_ENDED(whole, 0);
+    QCOMPARE(fromUtf8(whole.json()["audit"]["seal"].get<std::string>()), seal);
+    QVERIFY(whole.json()["unsealed"] > 0); // the release itself
+    QVERIFY_ENDED(json(QStringLiteral("check base --seal %1").arg(seal)), 1);
+    QVERIFY_ENDED(json(QStringLiteral("check sealed --seal %1").arg(seal.chopped(1))), 3);
+    {
+        const auto connection = Connection::open(*readLocation(m_cli.path(QStringLiteral("sealed")), &isOnNetwork));
+        VERIFY_OK(connection);
+        VERIFY_OK((*connection)->execute(QStringLiteral("UPDATE event SET created_at = '2020-01-01T00:00:00.000Z' WHERE sequence = 2")));
+    }
+    const auto altered = json(QStringLiteral("check sealed"));
+    QVERIFY_ENDED(altered, 1);
+    QCOMPARE(altered.json()["problems"].size(), 1);
+    const QString sentence = fromUtf8(altered.json()["problems"][0].get<std::string>());
+    QVERIFY2(sentence.contains(QStringLiteral("seal 1")) || sentence.contains(QStringLiteral("封存")), qPrintable(sentence));
 }
 
 void ProjectCommandsTest::unknownFilesAreMovedAside()

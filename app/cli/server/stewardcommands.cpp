@@ -2,6 +2,7 @@
 // server steward
 #include "app/cli/command.h"
 #include "app/cli/waiting.h"
+#include "models/services/seals/auditseals.h"
 #include "models/services/steward/stewardservice.h"
 #include "models/stores/deskstore.h"
 
@@ -64,13 +65,13 @@ struct Tally {
     int later = 0;
 };
 
-/// Until nothing waits or somebody asks to stop.
-Result<> doWaiting(StewardService &steward, const Console &console, Tally &tally)
+/// Until nothing waits or somebody asks to stop; then the audit trail is sealed.
+Result<> doWaiting(StewardService &steward, Stores &stores, const Console &console, Tally &tally)
 {
     while (!stopAsked()) {
         YUYI_TRY(const auto step, steward.doNext());
         if (!step.found)
-            return {};
+            return AuditSeals(stores).sealWhenDue();
         (step.fault.isEmpty() ? tally.done : tally.later) += 1;
         if (!step.fault.isEmpty())
             console.warn(Tr::tr("Not done yet (%1): %2", "kind of work, reason").arg(codeOf(step.todo.kind), step.fault));
@@ -86,7 +87,7 @@ void stay(StewardService &steward, Stores &stores, const Console &console, Tally
     int pause = 0;
     do {
         const int later = tally.later;
-        const auto done = doWaiting(steward, console, tally);
+        const auto done = doWaiting(steward, stores, console, tally);
         if (done) {
             silence = firstPauseMs;
             pause = tally.later > later ? tryAgainMs : lookAnywayMs;
@@ -114,7 +115,7 @@ Exit runSteward(Context &context)
     StewardService steward(*project->stores);
     Tally tally;
     if (context.arguments.has(QStringLiteral("once"))) {
-        if (const auto done = doWaiting(steward, context.console, tally); !done)
+        if (const auto done = doWaiting(steward, *project->stores, context.console, tally); !done)
             return context.console.fail(done.error());
     } else {
         stay(steward, *project->stores, context.console, tally);

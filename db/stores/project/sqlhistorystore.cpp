@@ -38,6 +38,16 @@ const sql::Columns<UndoStep> stepColumns("undo_step", {{"id", &UndoStep::id},
                                                        {"undone", &UndoStep::undone},
                                                        {"created_at", &UndoStep::createdAt, sql::orNow}});
 
+/// Without the ranges: they are a text.
+const sql::Columns<AuditSeal> sealColumns("audit_seal", {{"number", &AuditSeal::number},
+                                                         {"events", &AuditSeal::events},
+                                                         {"hash", &AuditSeal::hash},
+                                                         {"created_at", &AuditSeal::createdAt}});
+
+/// All columns of an event but its number, in the order of StoredEvent.
+const QLatin1String sealedColumns("id, session, entity, subject_id, action, before_value, after_value, created_at, created_by, image_id, act");
+constexpr int sealedCount = 11;
+
 QString actText(const QUuid &act)
 {
     return act.isNull() ? QString() : act.toString(QUuid::WithoutBraces);
@@ -284,6 +294,67 @@ Result<> SqlHistoryStore::forget(const UndoId &id)
 {
     YUYI_CHECK(m_connection.write(QStringLiteral("DELETE FROM undo_step WHERE id = ?"), {sql::id(id)}));
     return {};
+}
+
+Result<QList<AuditSeal>> SqlHistoryStore::seals(qint64 first, qint64 last)
+{
+    QList<AuditSeal> found;
+    YUYI_CHECK(m_connection.read(
+        QStringLiteral("SELECT %1, covers FROM audit_seal WHERE number BETWEEN ? AND ? ORDER BY number").arg(sealColumns.names()),
+        {sql::integer(first), sql::integer(last)}, [&](const Row &row) {
+            AuditSeal seal = sealColumns.read(row);
+            seal.covers = parseRanges(std::get<0>(row.as<QString>(sealColumns.count()))).value_or(QList<EventRange>());
+            found.append(seal);
+        }));
+    return found;
+}
+
+Result<AuditHead> SqlHistoryStore::sealHead()
+{
+    AuditHead head;
+    YUYI_TRY(const auto newest, m_connection.number(QStringLiteral("SELECT coalesce(max(number), 0) FROM audit_seal")));
+    YUYI_TRY(const auto last, seals(newest, newest));
+    if (last.isEmpty())
+        return head;
+    head.last = last.constFirst();
+    YUYI_TRY(head.events, m_connection.number(QStringLiteral("SELECT CAST(sum(events) AS BIGINT) FROM audit_seal WHERE number <= ?"),
+                                              {sql::integer(newest)}));
+    return head;
+}
+
+Result<qint64> SqlHistoryStore::firstSealSince(const QDateTime &time)
+{
+    return m_connection.number(QStringLiteral("SELECT coalesce(min(number), 0) FROM audit_seal WHERE created_at >= ?"), {sql::time(time)});
+}
+
+Result<> SqlHistoryStore::visitEvents(const EventRange &numbers, int limit, const std::function<void(const StoredEvent &)> &visit)
+{
+    return m_connection.read(
+        QStringLiteral("SELECT %1, sequence FROM event WHERE sequence BETWEEN ? AND ? ORDER BY sequence LIMIT ?").arg(sealedColumns),
+        {sql::integer(numbers.first), sql::integer(numbers.last), limit}, [&](const Row &row) {
+            StoredEvent event;
+            std::tie(event.sequence) = row.as<qint64>(sealedCount);
+            for (int column = 0; column < sealedCount; ++column)
+                event.values.append(row.isNull(column) ? std::nullopt : std::optional(row.utf8(column)));
+            visit(event);
+        });
+}
+
+Result<qint64> SqlHistoryStore::countEvents(const EventRange &numbers)
+{
+    return m_connection.number(QStringLiteral("SELECT count(*) FROM event WHERE sequence BETWEEN ? AND ?"),
+                               {sql::integer(numbers.first), sql::integer(numbers.last)});
+}
+
+Result<bool> SqlHistoryStore::addSeal(const AuditSeal &seal)
+{
+    QVariantList values = sealColumns.values(seal);
+    values << sql::text(rangesText(seal.covers));
+    YUYI_TRY(const auto rows, m_connection.write(QStringLiteral("INSERT INTO audit_seal (%1, covers) VALUES (%2) ON CONFLICT (number) DO "
+                                                                "NOTHING")
+                                                     .arg(sealColumns.names(), sql::marks(values.size())),
+                                                 values));
+    return rows > 0;
 }
 
 } // namespace yuyi

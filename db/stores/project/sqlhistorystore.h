@@ -3,10 +3,11 @@
 
 #include "db/connection/connection.h"
 #include "models/stores/historystore.h"
+#include "models/stores/sealstore.h"
 
 namespace yuyi {
 
-class SqlHistoryStore final : public HistoryStore
+class SqlHistoryStore final : public HistoryStore, public SealStore
 {
 public:
     /// `session` marks the events written through this store.
@@ -34,6 +35,13 @@ public:
     Result<QList<UndoStep>> stepsOf(const PersonId &person, const QUuid &subject) override;
     Result<> setUndone(const UndoId &id, bool undone) override;
     Result<> forget(const UndoId &id) override;
+
+    Result<AuditHead> sealHead() override;
+    Result<QList<AuditSeal>> seals(qint64 first, qint64 last) override;
+    Result<qint64> firstSealSince(const QDateTime &time) override;
+    Result<> visitEvents(const EventRange &numbers, int limit, const std::function<void(const StoredEvent &)> &visit) override;
+    Result<qint64> countEvents(const EventRange &numbers) override;
+    Result<bool> addSeal(const AuditSeal &seal) override;
 
 private:
     Result<QList<Event>> list(const QString &condition, const QVariantList &values);

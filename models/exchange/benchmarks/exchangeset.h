@@ -201,6 +201,7 @@ struct ExportReport {
     int images = 0;
     int questions = 0;
     QStringList notes; ///< sentences that a reader of this format should know
+    QString seal;      ///< of a release: the last seal of the audit trail, AuditHead::text()
 };
 
 } // namespace yuyi

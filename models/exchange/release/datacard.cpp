@@ -206,6 +206,18 @@ void aboutPart(const DataCardInput &input, AboutField field, Card &card)
     card.line(field == AboutField::Citation ? codeBlock(text) : escapedParagraphs(text));
 }
 
+void auditPart(const DataCardInput &input, Card &card)
+{
+    if (input.audit.isNull())
+        return;
+    card.heading(Tr::tr("Audit trail"));
+    card.line(Tr::tr("When this set was released, the audit trail of the project had %1 seals over %2 events. Its last seal:")
+                  .arg(number(input.audit.last.number), number(input.audit.events)));
+    card.line({});
+    card.line(codeBlock(input.audit.text()));
+    card.line(Tr::tr("“yuyi-cli check PROJECT --seal SEAL” tells whether the audit trail of the project still leads to this seal."));
+}
+
 void peoplePart(const DataCardInput &input, Card &card)
 {
     if (!input.people.isEmpty()) {
@@ -378,6 +390,7 @@ QByteArray dataCard(const DataCardInput &input)
         for (const QString &line : input.lintSummary)
             card.bullet(escaped(line));
     }
+    auditPart(input, card);
 
     for (const AboutField field : {AboutField::Use, AboutField::Limitations, AboutField::Biases, AboutField::PersonalData,
                                    AboutField::Ethics, AboutField::Contact, AboutField::Citation})

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/annotation/translation.h"
+#include "models/domain/history/auditseal.h"
 #include "models/domain/images/image.h"
 #include "models/domain/project/about.h"
 #include "models/domain/project/project.h"
@@ -58,6 +59,7 @@ struct DataCardInput {
     QList<std::pair<ItemLanguage, int>> translated; ///< language, and questions of the set with a complete translation into it
     bool holdsTranslations = true;                  ///< the files of the release hold them
     bool withKeys = true;
+    AuditHead audit; ///< of the project when the set is released
 };
 
 /// @brief A Markdown data card (UTF-8) in the current language (tr, Title::text). Texts written by people are escaped: no

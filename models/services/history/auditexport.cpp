@@ -5,6 +5,7 @@
 #include "models/exchange/files/textfile.h"
 #include "models/exchange/tables/csv.h"
 #include "models/services/history/auditservice.h"
+#include "models/services/seals/auditseals.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -72,6 +73,15 @@ QByteArray jsonLine(const AuditLine &line)
     return storedText(object) + '\n';
 }
 
+/// Empty where there are no seals.
+QByteArray lastLine(const AuditHead &head, AuditFormat format)
+{
+    if (head.isNull())
+        return {};
+    return format == AuditFormat::Csv ? csvRow({{}, timeText(head.last.createdAt), {}, sentenceOf(head), {}, {}, {}, {}, {}, {}})
+                                      : storedText(Json{{"audit", toJson(head)}}) + '\n';
+}
+
 } // namespace
 
 QByteArray AuditExportRequest::toJson() const
@@ -115,6 +125,7 @@ Result<qint64> writeAudit(Stores &stores, const PersonId &actor, const AuditExpo
     AuditService audit(stores, actor);
     YUYI_TRY(const auto total, audit.count(request.filter));
     YUYI_TRY(const auto with, auditNames(stores, actor));
+    YUYI_TRY(const auto head, AuditSeals(stores).seal());
     QSaveFile file(request.path);
     const auto broken = [&] {
         return failure(ErrorCode::Environment,
@@ -146,7 +157,9 @@ Result<qint64> writeAudit(Stores &stores, const PersonId &actor, const AuditExpo
             before = part.lines.constLast().event.sequence;
         progress.advance(part.lines.size());
     }
-    if (!file.commit())
+    // Whoever keeps the file can compare the trail with it later.
+    const QByteArray end = lastLine(head, request.format);
+    if (file.write(end) != end.size() || !file.commit())
         return broken();
     return done;
 }

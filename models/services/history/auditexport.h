@@ -31,7 +31,8 @@ struct AuditExportRequest {
     static AuditExportRequest fromJson(const QByteArray &json);
 };
 
-/// Writes the audit of what the actor may see to a file; see AuditService::exportTo.
+/// Writes the audit of what the actor may see to a file; see AuditService::exportTo. The trail is sealed first, and the last line of the
+/// file is the end of its chain of seals.
 Result<qint64> writeAudit(Stores &stores, const PersonId &actor, const AuditExportRequest &request, Progress &progress);
 
 } // namespace yuyi

@@ -67,6 +67,7 @@ constexpr std::array words{
     Word{"collector", QT_TRANSLATE_NOOP("yuyi::AuditText", "Collector")},
     Word{"step", QT_TRANSLATE_NOOP("yuyi::AuditText", "Step")},
     Word{"roles", QT_TRANSLATE_NOOP("yuyi::AuditText", "Roles")},
+    Word{"audit-seal", QT_TRANSLATE_NOOP("yuyi::AuditText", "Seal of the audit trail")},
     Word{"login", QT_TRANSLATE_NOOP("yuyi::AuditText", "Login on the server")},
     Word{"round", QT_TRANSLATE_NOOP("yuyi::AuditText", "Round")},
     Word{"active", QT_TRANSLATE_NOOP("yuyi::AuditText", "Active")},

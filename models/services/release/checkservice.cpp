@@ -243,6 +243,9 @@ Result<QStringList> CheckService::check(Progress &progress)
         YUYI_TRY(const auto found, frozenProblems(m_stores, study));
         problems += found;
     }
+    YUYI_TRY(m_audit, AuditSeals(m_stores).verify(progress));
+    if (!m_audit.problem.isEmpty())
+        problems.append(m_audit.problem);
     return problems;
 }
 

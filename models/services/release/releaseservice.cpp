@@ -18,6 +18,7 @@
 #include "models/services/rules/contentfields.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
+#include "models/services/seals/auditseals.h"
 #include "models/services/session/imagefiles.h"
 
 #include <QCoreApplication>
@@ -445,6 +446,7 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
     card.holdsTranslations = holdsTranslations(request.format);
     YUYI_TRY(card.people, peopleOf(m_stores, set.items));
     YUYI_TRY(card.about, m_stores.releases().aboutTexts());
+    YUYI_TRY(card.audit, AuditSeals(m_stores).head());
     return card;
 }
 
@@ -459,18 +461,22 @@ Result<ExportReport> ReleaseService::release(const ReleaseRequest &request, Prog
 {
     YUYI_CHECK(requireLead(m_stores, request.by));
     YUYI_TRY(auto set, exportSet(request));
+    // Whoever has the release can tell later whether the audit trail is still the one that led to it.
+    YUYI_TRY(const auto audit, AuditSeals(m_stores).seal());
     Dialogues dialogues;
     if (request.format == ExportFormat::Chat) {
         YUYI_TRY(const auto offered, dialogueConfigurations(m_stores));
         YUYI_TRY(dialogues, makeDialogues(set, offered, request.configuration, request.withTest));
     }
     if (isFolderFormat(request.format)) {
-        YUYI_TRY(const auto card, cardOf(set, request));
+        YUYI_TRY(auto card, cardOf(set, request));
+        card.audit = audit;
         set.extraFiles.insert(QStringLiteral("README.md"), dataCard(card));
         set.extraFiles.insert(QStringLiteral("croissant.json"), croissantOf(card));
     }
     YUYI_TRY(auto report, exportItems(set, request.format, request.target, progress));
     report.notes = dialogues.notes + report.notes;
+    report.seal = audit.text();
 
     Release release;
     release.id = ReleaseId::create();
@@ -496,7 +502,8 @@ Result<ExportReport> ReleaseService::release(const ReleaseRequest &request, Prog
         const QList<ImageId> images = imagesOf(set.items);
         for (const ImageId &image : images)
             YUYI_CHECK(m_stores.images().setStage(image, Stage::Released));
-        return m_stores.record(makeEvent(Entity::Release, release.id.value(), AuditAction::Released, request.by));
+        return m_stores.record(makeEvent(Entity::Release, release.id.value(), AuditAction::Released, request.by, {},
+                                         storedText(Json{{"audit-seal", toUtf8(report.seal)}})));
     });
     if (!recorded) {
         // The files are there under their names and whole.

@@ -53,7 +53,7 @@ private Q_SLOTS:
             location.network = true;
             const auto connection = Connection::open(location);
             VERIFY_OK(connection);
-            for (const char *statement : {"DROP TABLE work_unit", "DROP TABLE run_helper", "DROP TABLE run_session",
+            for (const char *statement : {"DROP TABLE audit_seal", "DROP TABLE work_unit", "DROP TABLE run_helper", "DROP TABLE run_session",
                                           "ALTER TABLE endpoint DROP COLUMN slowdowns",
                                           "DROP TABLE chain_level", "DROP TABLE chain", "DROP TABLE concept_parent", "DROP TABLE concept",
                                           "DROP TABLE run_fact", "DROP TABLE run_text",

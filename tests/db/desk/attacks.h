@@ -50,6 +50,7 @@ inline QList<const char *> attackStatements()
 {
     return {
         // Other people's work by their names and ids
+        "SELECT hash FROM {S}.audit_seal",
         "SELECT explanation FROM annotation WHERE id = 'b4'",
         "SELECT explanation FROM {S}.annotation WHERE id = 'b4'",
         "SELECT explanation FROM {S}.annotation WHERE person_id = 'bert' AND image_id = 'image4'",
@@ -374,6 +375,9 @@ inline QList<const char *> attackStatements()
         "UPDATE {S}.event SET created_by = 'bert'",
         "DELETE FROM event",
         "DELETE FROM {S}.event",
+        "INSERT INTO {S}.audit_seal (number, covers, events, hash, created_at) VALUES (9, '1', 1, 'h', '2026')",
+        "UPDATE {S}.audit_seal SET hash = 'x'",
+        "DELETE FROM {S}.audit_seal",
         "INSERT INTO event (sequence, id, session, entity, action, before_value, after_value, created_at, created_by) OVERRIDING SYSTEM "
         "VALUE VALUES (1, "
         "'e{self}', 's', 'image', 'seen', '', '', '2026', '{self}')",

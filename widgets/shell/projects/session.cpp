@@ -4,6 +4,7 @@
 #include "models/items/pictureloader.h"
 #include "models/services/annotation/keptactions.h"
 #include "models/services/runs/runcenter.h"
+#include "models/services/steward/auditsealwork.h"
 #include "models/services/steward/stewardwork.h"
 
 namespace yuyi {
@@ -16,7 +17,8 @@ Session::Session(QString location, std::unique_ptr<ProjectAccess> project, std::
                  QObject *parent)
     : QObject(parent), m_location(std::move(location)), m_package(std::move(package)), m_project(std::move(project)),
       m_jobs(std::make_unique<JobCenter>(*m_project)), m_runs(std::make_unique<RunCenter>(*m_project, secrets)),
-      m_pictures(std::make_unique<PictureLoader>(m_project->factory().folder())), m_steward(std::make_unique<StewardWork>(*m_project))
+      m_pictures(std::make_unique<PictureLoader>(m_project->factory().folder())), m_steward(std::make_unique<StewardWork>(*m_project)),
+      m_seals(std::make_unique<AuditSealWork>(*m_project))
 {
     addCarriers(m_project->outbox());
     m_project->outbox().sendLeft();

@@ -19,6 +19,7 @@ namespace yuyi {
 
 class PictureLoader;
 class RunCenter;
+class AuditSealWork;
 class SecretStore;
 class StewardWork;
 
@@ -66,6 +67,7 @@ private:
     std::unique_ptr<RunCenter> m_runs;
     std::unique_ptr<PictureLoader> m_pictures;
     std::unique_ptr<StewardWork> m_steward;
+    std::unique_ptr<AuditSealWork> m_seals;
     NavigationCounts m_counts;
     QTimer m_countSoon;
     bool m_counting = false;

@@ -6,6 +6,7 @@
 #include "models/services/history/auditservice.h"
 #include "models/services/people/peopleservice.h"
 #include "models/services/rules/events.h"
+#include "models/services/seals/auditseals.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -242,8 +243,13 @@ private Q_SLOTS:
         request.path = team.project.folder.filePath(QStringLiteral("audit.jsonl"));
         VERIFY_OK(team.as(team.project.lead).exportTo(request, progress));
         const QList<QByteArray> lines = fileBytes(request.path).trimmed().split('\n');
-        QCOMPARE(lines.size(), *written);
-        for (const QByteArray &line : lines) {
+        // The last line is the end of the chain of seals, in both files.
+        QCOMPARE(lines.size(), *written + 1);
+        const AuditHead head = *AuditSeals(*team.project.stores).head();
+        QCOMPARE(QJsonDocument::fromJson(lines.constLast()).object().value(QStringLiteral("audit")).toObject().value(QStringLiteral("seal")).toString(),
+                 head.text());
+        QVERIFY(csv.contains(head.text().toUtf8()));
+        for (const QByteArray &line : lines.mid(0, *written)) {
             const QJsonObject object = QJsonDocument::fromJson(line).object();
             QCOMPARE(object.value(QStringLiteral("image")).toString(), team.image.toString());
             QVERIFY(object.value(QStringLiteral("action")).toString() != QLatin1String("saved"));

@@ -25,7 +25,7 @@ void putBack(const TestProject &project, const QString &file, Role role)
         hash = must(packageContentHash(*connection, role, before));
         id = must(connection->text(QStringLiteral("SELECT id FROM package")));
         for (const char *statement :
-             {"DROP TABLE work_unit", "DROP TABLE run_helper", "DROP TABLE run_session", "ALTER TABLE endpoint DROP COLUMN slowdowns",
+             {"DROP TABLE audit_seal", "DROP TABLE work_unit", "DROP TABLE run_helper", "DROP TABLE run_session", "ALTER TABLE endpoint DROP COLUMN slowdowns",
               "DROP TABLE chain_level", "DROP TABLE chain", "DROP TABLE concept_parent", "DROP TABLE concept",
               "DROP TABLE run_fact", "DROP TABLE run_text",
               "ALTER TABLE attempt DROP COLUMN request_id", "ALTER TABLE attempt DROP COLUMN place",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Packages of an older version of the schema. This program knows one version more than all others: later/0024_later.sql.
+// Packages of an older version of the schema. This program knows one version more than all others: later/0025_later.sql.
 #include "tests/support/mergefixture.h"
 #include "tests/support/reviewfixture.h"
 
@@ -12,7 +12,7 @@ using namespace yuyi::test;
 
 namespace {
 
-constexpr int before = 23;
+constexpr int before = 24;
 
 /// Both annotators have two images to annotate.
 struct OlderProject : ReviewProject {
@@ -39,7 +39,7 @@ void putBack(const OlderProject &project, const QString &file)
         for (const char16_t *statement :
              {u"ALTER TABLE image DROP COLUMN later_weight",
               u"ALTER TABLE annotation DROP COLUMN later_mood", u"DROP TABLE later_word",
-              u"DELETE FROM schema_migration WHERE number = 24", u"PRAGMA user_version = 23"})
+              u"DELETE FROM schema_migration WHERE number = 25", u"PRAGMA user_version = 24"})
             must(connection->execute(QString::fromUtf16(statement)));
     }
     must(sealPackage(location));

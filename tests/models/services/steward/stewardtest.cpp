@@ -7,6 +7,7 @@
 #include "models/services/history/undoservice.h"
 #include "models/services/overview/navigationcounts.h"
 #include "models/services/overview/overviewservice.h"
+#include "models/services/seals/auditseals.h"
 #include "models/services/session/projectaccess.h"
 
 #include <QThread>
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void comparesWrittenAnswersAsHomeDoes();
     void doesNothingTwiceWithTwoStewards();
     void belongsToWhoeverLogsIn();
+    void sealsTheAuditTrail();
 };
 
 void StewardTest::initTestCase()
@@ -326,6 +328,31 @@ void StewardTest::belongsToWhoeverLogsIn()
     const auto refused = team.host.open(there);
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::Refused);
+}
+
+/// With the rights of a lead's login, which may add seals and change none; desks see nothing of it.
+void StewardTest::sealsTheAuditTrail()
+{
+    DeskTeam team(0);
+    team.keep(QStringLiteral("001"));
+    team.work(team.first);
+    QCOMPARE(team.settle(), QStringList());
+    const auto head = AuditSeals(*team.steward).seal();
+    QVERIFY2(head.has_value() && head->last.number == 1, whatFailed(head).constData());
+    QCOMPARE(*team.admin->number(QStringLiteral("SELECT count(*) FROM %1.event").arg(team.schema)), head->events);
+    const NoProgress progress;
+    QCOMPARE(AuditSeals(*team.steward).verify(progress)->problem, QString());
+    Stores &desk = team.at(team.first);
+    QVERIFY(AuditSeals(desk).seal()->isNull());
+    QVERIFY(!sealsOf(desk).sealHead());
+    QVERIFY(!desk.transaction([&]() -> Result<> {
+        const auto added = sealsOf(desk).addSeal(head->last);
+        return added ? Result<>() : passOn(added);
+    }));
+    QVERIFY(!team.steward->transaction([&]() -> Result<> {
+        const auto added = sealsOf(*team.steward).addSeal(head->last);
+        return added && !*added ? failure(ErrorCode::Conflict, {}) : Result<>();
+    }));
 }
 
 QTEST_GUILESS_MAIN(StewardTest)
