@@ -5,7 +5,9 @@
 #include "models/items/pictureloader.h"
 #include "models/services/annotation/unsavedannotation.h"
 #include "models/services/curation/imageservice.h"
+#include "models/services/review/keptdecisions.h"
 #include "models/services/session/projectaccess.h"
+#include "models/services/session/serverwatch.h"
 #include "widgets/controls/fields/autosave.h"
 
 #include <algorithm>
@@ -35,7 +37,11 @@ ReviewController::ReviewController(PageContext context, QObject *parent)
 {
     m_autosave.setSingleShot(true);
     m_autosave.setInterval(autosaveMs);
-    connect(&m_autosave, &QTimer::timeout, this, &ReviewController::flush);
+    connect(&m_autosave, &QTimer::timeout, this, &ReviewController::autosave);
+    addDecisionCarriers(context.project.outbox());
+    connect(&context.project.outbox(), &ActionOutbox::waitingChanged, this, &ReviewController::saveStateChanged);
+    connect(&context.project.server(), &ServerWatch::changed, this, &ReviewController::saveStateChanged);
+    connect(&context.project.server(), &ServerWatch::returned, this, &ReviewController::flush);
     m_again.setSingleShot(true);
     m_again.setInterval(retryMs);
     connect(&m_again, &QTimer::timeout, this, &ReviewController::handOver);
@@ -205,16 +211,16 @@ void ReviewController::write(const Written &work)
     setSaveState(SaveState::Saving);
     ++m_writes;
     ++m_inFlight[work.field];
-    m_context.project
-        .write([work, person = m_context.project.person().id](Stores &stores) {
-            AdjudicationService service(stores, person);
-            return work.step.isEmpty() ? service.draft(work.field, work.decision)
-                                       : service.settle(work.field, work.decision, work.before, work.step);
-        })
-        .then(this, [this, work](const Result<CaseField> &stored) {
-            if (stored)
-                m_notes.saved(work.field.toString(), writtenText(work.decision, m_context.project.info().preset));
-            took(work, stored);
+    const QString typed = writtenText(work.decision, m_context.project.info().preset);
+    m_context.project.outbox()
+        .send(toAction(KeptDecision{work.field, work.name, work.decision, work.before, work.step}, where(), typed))
+        .then(this, [this, work, typed](const Result<Carried> &answer) {
+            if (!answer) {
+                took(work, passOn(answer));
+                return;
+            }
+            m_notes.saved(work.field.toString(), typed);
+            took(work, std::any_cast<CaseField>(answer->made));
         });
 }
 
@@ -263,7 +269,7 @@ void ReviewController::settle(const DiscrepancyId &field, const FieldDecision &d
     flush();
     const std::optional<FieldDecision> before = m_committed.value(field);
     m_committed.insert(field, decision);
-    write({field, decision, before, name});
+    write({field, nameOf(field), decision, before, name});
 }
 
 void ReviewController::type(const DiscrepancyId &field, const FieldDecision &decision)
@@ -285,8 +291,7 @@ void ReviewController::type(const DiscrepancyId &field, const FieldDecision &dec
 
 void ReviewController::noteTyping(const DiscrepancyId &field, const FieldDecision &decision)
 {
-    m_notes.typed(field.toString(), tr("Review: %1").arg(m_image.names.value(0, m_image.sha256.hex().left(8))),
-                  writtenText(decision, m_context.project.info().preset));
+    m_notes.typed(field.toString(), where(), writtenText(decision, m_context.project.info().preset));
 }
 
 void ReviewController::refuse(const DiscrepancyId &field, const FieldDecision &decision, const QString &why)
@@ -298,6 +303,34 @@ void ReviewController::refuse(const DiscrepancyId &field, const FieldDecision &d
     setSaveState(SaveState::Failed);
 }
 
+QString ReviewController::where() const
+{
+    return tr("Review: %1").arg(m_image.names.value(0, m_image.sha256.hex().left(8)));
+}
+
+QString ReviewController::nameOf(const DiscrepancyId &field) const
+{
+    for (const CaseField &one : m_view.fields) {
+        if (one.id == field)
+            return one.field;
+    }
+    return {};
+}
+
+bool ReviewController::isKept() const
+{
+    const ActionOutbox &outbox = m_context.project.outbox();
+    return (m_writes > 0 || m_pending || m_ending) && outbox.isKeeping() && !m_context.project.server().isConnected()
+        && (outbox.waiting() > 0 || m_pending);
+}
+
+/// While the server does not answer, letters on their way are kept as a text only: one decision goes to the outbox, not one a second.
+void ReviewController::autosave()
+{
+    if (m_context.project.server().isConnected())
+        flush();
+}
+
 void ReviewController::flush()
 {
     m_autosave.stop();
@@ -305,7 +338,7 @@ void ReviewController::flush()
         return;
     const auto [field, decision] = *m_pending;
     m_pending.reset();
-    write({field, decision, std::nullopt, {}});
+    write({field, nameOf(field), decision, std::nullopt, {}});
 }
 
 void ReviewController::handOver()
@@ -327,17 +360,9 @@ void ReviewController::finish()
     const Latest::Question question = m_latest.ask();
     const QString name = m_image.names.value(0, m_image.sha256.hex().left(8));
     setSaveState(SaveState::Saving);
-    struct Done {
-        Outcome next;
-    };
-    m_context.project
-        .write([id = m_view.id, person = m_context.project.person().id](Stores &stores) -> Result<Done> {
-            const auto done = AdjudicationService(stores, person).finish(id);
-            if (!done)
-                return passOn(done);
-            return Done{nextOf(stores, person, id)};
-        })
-        .then(this, [this, question, name](const Result<Done> &done) {
+    m_context.project.outbox()
+        .send(toFinishing(m_view.id, where()))
+        .then(this, [this, question, name](const Result<Carried> &done) {
             ended(done.has_value());
             if (!done) {
                 m_waiting = false;
@@ -348,7 +373,7 @@ void ReviewController::finish()
             Q_EMIT finished(name);
             refreshCount();
             if (question.isNewest())
-                take(done->next, {});
+                openNext();
         });
 }
 
@@ -380,16 +405,18 @@ void ReviewController::sendBack(const QString &comment)
     flush();
     m_ending = true;
     const QString name = m_image.names.value(0, m_image.sha256.hex().left(8));
+    m_notes.typed(m_view.id.toString(), where(), comment); // until the project has it
     m_context.project
         .write([id = m_view.id, comment, person = m_context.project.person().id](Stores &stores) {
             return AdjudicationService(stores, person).sendBack(id, comment);
         })
-        .then(this, [this, name, id = m_view.id](const Result<> &done) {
+        .then(this, [this, name, comment, id = m_view.id](const Result<> &done) {
             ended(done.has_value());
             if (!done) {
                 Q_EMIT failed(done.error());
                 return;
             }
+            m_notes.saved(id.toString(), comment);
             Q_EMIT sentBack(name);
             refreshCount();
             if (id != m_view.id)

@@ -40,6 +40,8 @@ public:
     const Image &image() const { return m_image; }
     bool isSettled() const { return hasCase() && m_view.state != CaseState::Open; }
     SaveState saveState() const { return m_saveState; }
+    /// Whether decisions are kept on this computer until the server answers.
+    bool isKept() const;
     QDateTime savedAt() const { return m_savedAt; }
     qint64 openCases() const { return m_openCases; }
 
@@ -95,6 +97,7 @@ private:
     /// A decision about a field, and how it is written.
     struct Written {
         DiscrepancyId field;
+        QString name; ///< of the field
         FieldDecision decision;
         std::optional<FieldDecision> before; ///< the previous decision, for the undo step
         QString step;                        ///< name of the undo step; empty: a draft
@@ -103,6 +106,9 @@ private:
     void noteTyping(const DiscrepancyId &field, const FieldDecision &decision);
     void take(const Outcome &outcome, const QString &field);
     void write(const Written &work);
+    void autosave();
+    QString where() const;
+    QString nameOf(const DiscrepancyId &field) const;
     void took(const Written &work, const Result<CaseField> &field);
     void fetchNext();
     void ended(bool done);

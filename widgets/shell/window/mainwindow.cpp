@@ -22,6 +22,7 @@
 #include "widgets/shell/projects/startpage.h"
 #include "widgets/shell/undo/undocontroller.h"
 #include "widgets/shell/undo/undonotices.h"
+#include "widgets/shell/page/userprompts.h"
 #include "widgets/shell/unsaved/unsavededits.h"
 #include "widgets/shell/unsaved/unsavedtexts.h"
 #include "widgets/shell/window/bottombar.h"
@@ -315,6 +316,11 @@ void MainWindow::closeEvent(QCloseEvent *event)
         m_closing = true;
         m_project->whenQuiet([this] { close(); });
     };
+    if (!m_closing && m_server->mustStay()) {
+        event->ignore();
+        m_setup.prompts.confirm(this, tr("Not Saved"), m_server->whyStay(), tr("Close Without Saving"), lose);
+        return;
+    }
     if (!m_closing && !m_package->mayClose(lose)) {
         event->ignore();
         return;
