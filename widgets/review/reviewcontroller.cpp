@@ -3,9 +3,8 @@
 
 #include "models/domain/clock.h"
 #include "models/items/pictureloader.h"
-#include "models/services/annotation/unsavedannotation.h"
 #include "models/services/curation/imageservice.h"
-#include "models/services/review/keptdecisions.h"
+#include "models/services/review/adjudicationservice.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/session/serverwatch.h"
 #include "widgets/controls/fields/autosave.h"
@@ -18,18 +17,6 @@ namespace yuyi {
 namespace {
 constexpr int retryMs = 5000;
 constexpr int visitedAtMost = 200;
-
-/// What was written for a decision, as one text.
-QString writtenText(const FieldDecision &decision, const Preset &preset)
-{
-    AnnotationContent content;
-    if (decision.pick == Pick::Edited) {
-        content.explanation = decision.value.text;
-        content.context = decision.value.notes;
-        content.questions = decision.value.questions;
-    }
-    return QStringList{plainText(content, preset), decision.note}.join(u'\n').trimmed();
-}
 } // namespace
 
 ReviewController::ReviewController(PageContext context, QObject *parent)
@@ -55,38 +42,6 @@ void ReviewController::setSaveState(SaveState state)
     Q_EMIT saveStateChanged();
 }
 
-ReviewController::Outcome ReviewController::bundle(Stores &stores, const PersonId &person, const AdjudicationCaseId &id)
-{
-    Bundle found;
-    const auto view = AdjudicationService(stores, person).open(id);
-    if (!view)
-        return passOn(view);
-    found.view = *view;
-    const auto image = ImageService(stores).image(view->image);
-    if (!image)
-        return passOn(image);
-    found.image = *image;
-    return std::optional<Bundle>(found);
-}
-
-ReviewController::Outcome ReviewController::nextOf(Stores &stores, const PersonId &person, const AdjudicationCaseId &after)
-{
-    AdjudicationCaseId from = after;
-    // Another adjudicator may have taken one just now, or the person may not open it any more: go on to the next one.
-    for (int attempt = 0; attempt < 20; ++attempt) {
-        const auto next = AdjudicationService(stores, person).next(from);
-        if (!next)
-            return passOn(next);
-        if (!*next)
-            return std::optional<Bundle>();
-        auto found = bundle(stores, person, **next);
-        if (found || (found.error().code != ErrorCode::Conflict && found.error().code != ErrorCode::Refused))
-            return found;
-        from = **next;
-    }
-    return std::optional<Bundle>();
-}
-
 void ReviewController::resume()
 {
     refreshCount();
@@ -102,7 +57,7 @@ void ReviewController::open(const AdjudicationCaseId &id, const QString &field)
     m_waiting = true;
     Q_EMIT loading();
     m_context.project
-        .write([id, person = m_context.project.person().id](Stores &stores) { return bundle(stores, person, id); })
+        .write([id, person = m_context.project.person().id](Stores &stores) { return caseBundle(stores, person, id); })
         .then(this, m_latest.only([this, field](const Outcome &outcome) { take(outcome, field); }));
 }
 
@@ -117,8 +72,8 @@ void ReviewController::openImage(const ImageId &image, const QString &field)
             if (!id)
                 return passOn(id);
             if (!*id)
-                return nextOf(stores, person, {});
-            return bundle(stores, person, **id);
+                return nextCase(stores, person, {});
+            return caseBundle(stores, person, **id);
         })
         .then(this, m_latest.only([this, field](const Outcome &outcome) { take(outcome, field); }));
 }
@@ -130,7 +85,7 @@ void ReviewController::openNext()
     Q_EMIT loading();
     m_context.project
         .write([after = m_view.id, person = m_context.project.person().id](Stores &stores) {
-            return nextOf(stores, person, after);
+            return nextCase(stores, person, after);
         })
         .then(this, m_latest.only([this](const Outcome &outcome) {
             // The only one there is: it stays where it is.
@@ -205,7 +160,7 @@ void ReviewController::fetchNext()
         });
 }
 
-void ReviewController::write(const Written &work)
+void ReviewController::write(const KeptDecision &work)
 {
     m_unsaved.remove(work.field); // what is newer goes before it
     setSaveState(SaveState::Saving);
@@ -213,7 +168,7 @@ void ReviewController::write(const Written &work)
     ++m_inFlight[work.field];
     const QString typed = writtenText(work.decision, m_context.project.info().preset);
     m_context.project.outbox()
-        .send(toAction(KeptDecision{work.field, work.name, work.decision, work.before, work.step}, where(), typed))
+        .send(toAction(work, where(), typed))
         .then(this, [this, work, typed](const Result<Carried> &answer) {
             if (!answer) {
                 took(work, passOn(answer));
@@ -224,7 +179,7 @@ void ReviewController::write(const Written &work)
         });
 }
 
-void ReviewController::took(const Written &work, const Result<CaseField> &field)
+void ReviewController::took(const KeptDecision &work, const Result<CaseField> &field)
 {
     --m_writes;
     const bool last = --m_inFlight[work.field] == 0;
@@ -346,7 +301,7 @@ void ReviewController::handOver()
     flush();
     m_again.stop();
     const auto unsaved = std::exchange(m_unsaved, {});
-    for (const Written &work : unsaved)
+    for (const KeptDecision &work : unsaved)
         write(work);
 }
 
@@ -362,7 +317,7 @@ void ReviewController::finish()
     setSaveState(SaveState::Saving);
     m_context.project.outbox()
         .send(toFinishing(m_view.id, where()))
-        .then(this, [this, question, name](const Result<Carried> &done) {
+        .then(this, [this, question, name, id = m_view.id](const Result<Carried> &done) {
             ended(done.has_value());
             if (!done) {
                 m_waiting = false;
@@ -372,6 +327,8 @@ void ReviewController::finish()
             }
             Q_EMIT finished(name);
             refreshCount();
+            if (m_view.id == id)
+                m_view.state = CaseState::Settled;
             if (question.isNewest())
                 openNext();
         });
@@ -388,7 +345,7 @@ void ReviewController::reopen()
             const auto done = AdjudicationService(stores, person).reopen(id);
             if (!done)
                 return passOn(done);
-            return bundle(stores, person, id);
+            return caseBundle(stores, person, id);
         })
         .then(this, [this, question](const Outcome &outcome) {
             m_ending = false;
