@@ -65,7 +65,7 @@ UnsavedCopies::~UnsavedCopies()
 
 bool UnsavedCopies::keep(const UnsavedCopy &copy)
 {
-    if (!m_lock) {
+    if (!m_lock || !QDir(m_own).exists()) {
         if (!QDir().mkpath(m_own))
             return false;
         QFile::setPermissions(m_own, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);

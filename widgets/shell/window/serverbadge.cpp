@@ -81,14 +81,17 @@ void ServerBadge::show()
 void ServerBadge::tell()
 {
     const QString sentence = link().isConnected() ? QString() : lostSentence();
-    if (sentence == m_told)
+    const bool keeping = m_session->project().outbox().isKeeping();
+    // Said once: a server that comes and goes must not bring back what was closed.
+    if (sentence.isEmpty() == m_told.isEmpty() && (sentence.isEmpty() || keeping == m_toldKeeping))
         return;
     // A notice that came meanwhile stays.
     if (!sentence.isEmpty())
-        m_frame.banner().show(m_session->project().outbox().isKeeping() ? Tone::Attention : Tone::Bad, sentence);
+        m_frame.banner().show(keeping ? Tone::Attention : Tone::Bad, sentence);
     else if (m_frame.banner().sentence() == m_told)
         m_frame.banner().hide();
     m_told = sentence;
+    m_toldKeeping = keeping;
 }
 
 QString ServerBadge::lostSentence() const

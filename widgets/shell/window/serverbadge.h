@@ -43,6 +43,7 @@ private:
     Badge *m_badge;
     Session *m_session = nullptr;
     QString m_told; ///< about the connection; empty: nothing
+    bool m_toldKeeping = true;
 };
 
 } // namespace yuyi
