@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/history/changes.h"
-#include "models/services/review/keptdecisions.h"
+#include "models/services/annotation/keptdecisions.h"
 #include "models/services/session/latest.h"
 #include "models/services/session/notekeeper.h"
 #include "widgets/review/casebundle.h"

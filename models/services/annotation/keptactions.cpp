@@ -5,7 +5,7 @@
 #include "models/domain/json/jsonfields.h"
 #include "models/services/annotation/annotationservice.h"
 #include "models/services/annotation/commentservice.h"
-#include "models/services/review/keptdecisions.h"
+#include "models/services/annotation/keptdecisions.h"
 #include "models/services/session/once.h"
 
 namespace yuyi {

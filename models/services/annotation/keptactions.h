@@ -10,7 +10,7 @@ namespace yuyi {
 
 /// @file
 /// What people do that is kept on this computer while the server does not answer: submitting an annotation, answering a question,
-/// commenting. Decisions of adjudicators: see review/keptdecisions.
+/// commenting. Decisions of adjudicators: see keptdecisions.
 
 /// An annotation to be saved and submitted.
 struct Submitting {

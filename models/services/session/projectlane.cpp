@@ -99,6 +99,19 @@ struct ProjectLane::Means {
     std::function<void(bool)> linkTold;
 };
 
+/// Owns its worker until it is deleted.
+class ProjectLane::Thread final : public QThread
+{
+public:
+    explicit Thread(std::shared_ptr<Worker> worker) : m_worker(std::move(worker)) {}
+
+protected:
+    void run() override;
+
+private:
+    std::shared_ptr<Worker> m_worker;
+};
+
 /// The thread and what it works on. The thread shares it: it may outlive the lane.
 class ProjectLane::Worker : public std::enable_shared_from_this<ProjectLane::Worker>
 {
@@ -118,8 +131,7 @@ public:
     void start(const QString &name, bool persists)
     {
         m_persists = persists;
-        // Owns this worker until the thread object is deleted.
-        m_thread = QThread::create([self = shared_from_this()] { self->run(); });
+        m_thread = new Thread(shared_from_this());
         m_thread->setObjectName(name);
         m_thread->moveToThread(QCoreApplication::instance()->thread());
         m_hand.moveToThread(m_thread);
@@ -202,6 +214,14 @@ public:
             ended();
     }
 
+    /// Of the thread, before and after its tasks.
+    void arrive() { showServerCalls(&m_wait); }
+    void depart()
+    {
+        m_stores.reset();
+        showServerCalls(nullptr);
+    }
+
 private:
     void post(std::function<void()> what)
     {
@@ -218,14 +238,6 @@ private:
     {
         std::unique_lock lock(m_mutex);
         return m_left;
-    }
-
-    void run()
-    {
-        showServerCalls(&m_wait);
-        QEventLoop().exec();
-        m_stores.reset();
-        showServerCalls(nullptr);
     }
 
     void begin()
@@ -327,6 +339,13 @@ private:
     int m_pauseMs = 0;
     std::unique_ptr<Stores> m_stores; ///< of the thread
 };
+
+void ProjectLane::Thread::run()
+{
+    m_worker->arrive();
+    exec();
+    m_worker->depart();
+}
 
 ProjectLane::ProjectLane(QObject *home, const QString &name, ProjectLane *writer)
     : m_home(std::make_shared<Home>(home)), m_order(std::make_shared<Order>()), m_ofWriter(writer ? writer->m_order : nullptr),

@@ -60,6 +60,7 @@ private:
     struct Order;
     struct Home;
     struct Means;
+    class Thread;
     class Worker;
 
     std::shared_ptr<Home> m_home;

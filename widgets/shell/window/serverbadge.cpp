@@ -57,7 +57,7 @@ bool ServerBadge::mustStay() const
 
 QString ServerBadge::whyStay() const
 {
-    return tr("The server does not answer, and what you did meanwhile cannot be kept on this computer: its disk is full, or the program may "
+    return tr("The server does not answer, and what you did since then cannot be kept on this computer: its disk is full, or the program may "
               "not write there. If you close the window now, this work is lost.");
 }
 

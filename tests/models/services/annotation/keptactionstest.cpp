@@ -8,7 +8,7 @@
 #include "db/connection/presence.h"
 #include "db/stores/sqlstores.h"
 #include "models/domain/json/jsonfields.h"
-#include "models/services/review/keptdecisions.h"
+#include "models/services/annotation/keptdecisions.h"
 #include "models/services/session/once.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/session/projectlane.h"

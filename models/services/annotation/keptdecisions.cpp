@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/services/review/keptdecisions.h"
+#include "models/services/annotation/keptdecisions.h"
 
 #include "models/domain/json/jsonfields.h"
 #include "models/services/review/adjudicationservice.h"
@@ -35,15 +35,8 @@ Result<Carried> carryDecision(Stores &stores, const PersonId &person, const Kept
     std::optional<CaseField> stored;
     YUYI_CHECK(once(stores, action.name, [&]() -> Result<> {
         AdjudicationService service(stores, person);
-        const auto done = step.isEmpty() ? service.draft(id, decision)
-                                         : service.settle(id, decision,
-                                                          before.isEmpty()
-                                                              ? std::nullopt
-                                                              : std::optional(fieldDecisionFromJson(before.toUtf8(), kind)),
-                                                          step);
-        if (!done)
-            return passOn(done);
-        stored = *done;
+        const auto former = before.isEmpty() ? std::nullopt : std::optional(fieldDecisionFromJson(before.toUtf8(), kind));
+        YUYI_TRY(stored, step.isEmpty() ? service.draft(id, decision) : service.settle(id, decision, former, step));
         return {};
     }));
     if (!stored) { // by an earlier attempt
