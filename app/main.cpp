@@ -2,11 +2,13 @@
 #include "app/application.h"
 #include "app/languages.h"
 #include "app/logging.h"
+#include "models/services/session/projectlane.h"
 
 #include <QApplication>
 #include <QStandardPaths>
 
 #include <cstdio>
+#include <cstdlib>
 
 namespace {
 
@@ -73,7 +75,14 @@ int main(int argc, char *argv[])
         return 2;
     }
     yuyi::startLogging(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
-    yuyi::Application program(application, options);
-    program.start();
-    return QApplication::exec();
+    int status = 0;
+    {
+        yuyi::Application program(application, options);
+        program.start();
+        status = QApplication::exec();
+    }
+    // A thread that waits for a server that does not answer cannot be ended, and its connection must not be closed under it.
+    if (yuyi::ProjectLane::anyLeftBehind())
+        std::_Exit(status);
+    return status;
 }

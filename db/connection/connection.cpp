@@ -7,6 +7,7 @@
 #include "db/connection/serveroptions.h"
 #include "db/connection/serverpasswords.h"
 #include "db/connection/sqlerror.h"
+#include "models/domain/project/serverwait.h"
 
 #include <QCoreApplication>
 #include <QLoggingCategory>
@@ -133,6 +134,7 @@ Result<Connection::StatementPointer> Connection::run(const QString &statement,
     for (int attempt = 0;; ++attempt) {
         if (m_gone && !m_inTransaction && !m_inSnapshot && !m_connecting)
             YUYI_CHECK(reconnect());
+        const ServerCall call(backend() == Backend::Postgres);
         const auto found = prepared(statement);
         if (found) {
             QSqlQuery &query = (*found)->query;
@@ -216,6 +218,7 @@ Result<> Connection::writeVersion(const QString &statement, const QVariantList &
 Result<> Connection::execute(const QString &statement)
 {
     YUYI_CHECK(rightThread());
+    const ServerCall call(backend() == Backend::Postgres);
     QSqlQuery query(m_database);
     if (!query.exec(m_dialect.expand(statement)))
         return failed(query.lastError(), statement);
@@ -283,6 +286,7 @@ void Connection::rollback()
     m_broken = false;
     if (m_gone)
         return;
+    const ServerCall call(backend() == Backend::Postgres);
     // SQLite has rolled back by itself after some errors and then says that no transaction is open.
     QSqlQuery query(m_database);
     if (!query.exec(QStringLiteral("ROLLBACK")))
@@ -406,7 +410,11 @@ Result<> Connection::connectServer()
     m_database.setPassword(QString::fromLatin1(ServerPasswords::of(m_location)));
     m_database.setDatabaseName(m_location.database);
     m_database.setConnectOptions(serverOptions(m_location));
-    if (!m_database.open()) {
+    const auto opened = [this] {
+        const ServerCall call(backend() == Backend::Postgres);
+        return m_database.open();
+    };
+    if (!opened()) {
         const Error mapped =
             errorOf(m_database.lastError(), Backend::Postgres, QStringLiteral("open"));
         Error refused = connectionError(m_database.lastError().text(), m_location.host, m_location.database);

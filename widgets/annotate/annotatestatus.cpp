@@ -44,7 +44,7 @@ void AnnotateStatus::showQueue()
 QString AnnotateStatus::saveText() const
 {
     using State = AnnotateController::SaveState;
-    if (m_controller->isSubmissionKept())
+    if (m_controller->isSubmissionKept() && m_controller->isKept())
         return tr("Kept on this computer; it is submitted when the server answers");
     if (m_controller->isKept())
         return tr("Kept on this computer; it is saved when the server answers");

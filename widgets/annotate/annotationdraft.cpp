@@ -26,10 +26,18 @@ AnnotationDraft::AnnotationDraft(ProjectAccess &project, QObject *parent)
     addCarriers(project.outbox());
     connect(&project.outbox(), &ActionOutbox::waitingChanged, this, &AnnotationDraft::saveStateChanged);
     connect(&project.server(), &ServerWatch::changed, this, &AnnotationDraft::saveStateChanged);
+    connect(&m_typing, &TypingKeeper::failingChanged, this, [this] { m_project.outbox().noteTyping(this, m_typing.isFailing()); });
     connect(&project.server(), &ServerWatch::returned, this, [this] {
         if (hasImage() && m_saveState == SaveState::Failed)
             handOver();
     });
+}
+
+AnnotationDraft::~AnnotationDraft()
+{
+    if (!m_project.server().isConnected())
+        m_typing.keepNow();
+    m_project.outbox().noteTyping(this, false);
 }
 
 void AnnotationDraft::setSaveState(SaveState state)
@@ -76,7 +84,9 @@ void AnnotationDraft::clear()
 bool AnnotationDraft::isKept() const
 {
     const bool unsaved = m_saveState != SaveState::Saved && m_saveState != SaveState::Clean;
-    return isSubmissionKept() || (hasImage() && unsaved && m_failure.lost && !m_project.server().isConnected());
+    const ServerWatch &server = m_project.server();
+    const bool waits = hasImage() && unsaved && !server.isConnected() && (m_failure.lost || server.isSilent());
+    return m_project.outbox().isKeeping() && (m_submitting ? m_project.outbox().waiting() > 0 : waits);
 }
 
 bool AnnotationDraft::isSubmissionKept() const

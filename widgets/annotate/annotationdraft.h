@@ -37,6 +37,7 @@ public:
     };
 
     explicit AnnotationDraft(ProjectAccess &project, QObject *parent = nullptr);
+    ~AnnotationDraft() override;
 
     const Image &image() const { return m_image; }
     const Annotation &annotation() const { return m_annotation; }

@@ -2,6 +2,7 @@
 #include "widgets/discussion/commentthread.h"
 
 #include "models/domain/moments.h"
+#include "models/services/annotation/keptactions.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/fields/autosave.h"
@@ -79,6 +80,8 @@ CommentThread::CommentThread(ProjectAccess &project, QWidget *parent)
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {
         m_send->setKey(now == m_field ? keyText(QKeySequence(Qt::CTRL | Qt::Key_Return)) : QString());
     });
+    addCarriers(project.outbox());
+    connect(&project.outbox(), &ActionOutbox::waitingChanged, this, &CommentThread::handedOver);
     connect(m_field, &MentionField::sendRequested, this, &CommentThread::send);
     connect(m_field, &TextField::committed, this, &CommentThread::flush);
     connect(m_field, &TextField::escaped, this, [this] {
@@ -217,24 +220,46 @@ void CommentThread::send()
     m_dirty = false;
     m_sending = true;
     m_send->setEnabled(false);
+    m_sent = text;
     const CommentTarget target = *m_target;
-    const PersonId person = m_project.person().id;
-    m_project.write([target, text, person](Stores &stores) { return CommentService(stores, person).add(target, text); })
-        .then(this, [this, target, text](const Result<Comment> &added) {
-            m_sending = false;
-            if (!added) {
-                m_dirty = true;
-                flush();
-                fail(added.error());
-            } else {
-                m_notes.saved(target.key(), text);
-                if (m_target == target && m_field->text() == text)
-                    m_field->setText({});
-            }
-            m_send->setEnabled(!m_field->text().trimmed().isEmpty());
-            if (m_target == target)
-                load(false);
-        });
+    m_project.outbox()
+        .send(toAction(target, text, tr("A comment")))
+        .then(this, [this, target, text](const Result<Carried> &added) { sent(target, text, added); });
+    handedOver(); // it may wait behind others
+}
+
+void CommentThread::sent(const CommentTarget &target, const QString &text, const Result<Carried> &added)
+{
+    const bool waited = !m_sending || m_sent != text; // it was out of the field already
+    if (!waited)
+        m_sending = false;
+    if (!added && !waited) {
+        m_dirty = true;
+        flush();
+        fail(added.error());
+    } else if (added) {
+        m_notes.saved(target.key(), text);
+        if (!waited && m_target == target && m_field->text() == text)
+            m_field->setText({});
+    }
+    m_send->setEnabled(m_target && !m_sending && !m_field->text().trimmed().isEmpty());
+    if (m_target == target)
+        load(false);
+}
+
+/// What waits for the server is in the outbox: another comment can be written.
+void CommentThread::handedOver()
+{
+    if (!m_sending || m_project.outbox().waiting() == 0 || m_project.outbox().unkept() > 0)
+        return;
+    m_sending = false;
+    if (m_target) {
+        m_notes.saved(m_target->key(), m_sent);
+        if (m_field->text() == m_sent)
+            m_field->setText({});
+    }
+    m_note->setText(tr("Your comment is kept on this computer and sent when the server answers."));
+    m_note->show();
 }
 
 void CommentThread::toggleResolved()

@@ -4,6 +4,7 @@
 #include "models/domain/history/changes.h"
 #include "models/domain/result.h"
 #include "models/services/annotation/commentservice.h"
+#include "models/services/session/actionoutbox.h"
 #include "models/services/session/latest.h"
 #include "models/services/session/notekeeper.h"
 
@@ -70,6 +71,8 @@ private:
     QString htmlOf(const QString &body) const;
     void retranslate();
     void fail(const Error &error);
+    void sent(const CommentTarget &target, const QString &text, const Result<Carried> &added);
+    void handedOver();
 
     ProjectAccess &m_project;
     std::optional<CommentTarget> m_target;
@@ -79,6 +82,7 @@ private:
     QTimer m_autosave;
     bool m_dirty = false;
     bool m_sending = false;
+    QString m_sent;             ///< what is being sent
     bool m_draftWanted = false; ///< the draft is requested and has not arrived yet
     Latest m_latest;
 

@@ -3,9 +3,10 @@
 
 #include "models/domain/clock.h"
 #include "models/items/pictureloader.h"
-#include "models/services/annotation/unsavedannotation.h"
 #include "models/services/curation/imageservice.h"
+#include "models/services/review/adjudicationservice.h"
 #include "models/services/session/projectaccess.h"
+#include "models/services/session/serverwatch.h"
 #include "widgets/controls/fields/autosave.h"
 
 #include <algorithm>
@@ -16,18 +17,6 @@ namespace yuyi {
 namespace {
 constexpr int retryMs = 5000;
 constexpr int visitedAtMost = 200;
-
-/// What was written for a decision, as one text.
-QString writtenText(const FieldDecision &decision, const Preset &preset)
-{
-    AnnotationContent content;
-    if (decision.pick == Pick::Edited) {
-        content.explanation = decision.value.text;
-        content.context = decision.value.notes;
-        content.questions = decision.value.questions;
-    }
-    return QStringList{plainText(content, preset), decision.note}.join(u'\n').trimmed();
-}
 } // namespace
 
 ReviewController::ReviewController(PageContext context, QObject *parent)
@@ -35,7 +24,11 @@ ReviewController::ReviewController(PageContext context, QObject *parent)
 {
     m_autosave.setSingleShot(true);
     m_autosave.setInterval(autosaveMs);
-    connect(&m_autosave, &QTimer::timeout, this, &ReviewController::flush);
+    connect(&m_autosave, &QTimer::timeout, this, &ReviewController::autosave);
+    addDecisionCarriers(context.project.outbox());
+    connect(&context.project.outbox(), &ActionOutbox::waitingChanged, this, &ReviewController::saveStateChanged);
+    connect(&context.project.server(), &ServerWatch::changed, this, &ReviewController::saveStateChanged);
+    connect(&context.project.server(), &ServerWatch::returned, this, &ReviewController::flush);
     m_again.setSingleShot(true);
     m_again.setInterval(retryMs);
     connect(&m_again, &QTimer::timeout, this, &ReviewController::handOver);
@@ -47,38 +40,6 @@ void ReviewController::setSaveState(SaveState state)
     if (state == SaveState::Saved)
         m_savedAt = currentTime();
     Q_EMIT saveStateChanged();
-}
-
-ReviewController::Outcome ReviewController::bundle(Stores &stores, const PersonId &person, const AdjudicationCaseId &id)
-{
-    Bundle found;
-    const auto view = AdjudicationService(stores, person).open(id);
-    if (!view)
-        return passOn(view);
-    found.view = *view;
-    const auto image = ImageService(stores).image(view->image);
-    if (!image)
-        return passOn(image);
-    found.image = *image;
-    return std::optional<Bundle>(found);
-}
-
-ReviewController::Outcome ReviewController::nextOf(Stores &stores, const PersonId &person, const AdjudicationCaseId &after)
-{
-    AdjudicationCaseId from = after;
-    // Another adjudicator may have taken one just now, or the person may not open it any more: go on to the next one.
-    for (int attempt = 0; attempt < 20; ++attempt) {
-        const auto next = AdjudicationService(stores, person).next(from);
-        if (!next)
-            return passOn(next);
-        if (!*next)
-            return std::optional<Bundle>();
-        auto found = bundle(stores, person, **next);
-        if (found || (found.error().code != ErrorCode::Conflict && found.error().code != ErrorCode::Refused))
-            return found;
-        from = **next;
-    }
-    return std::optional<Bundle>();
 }
 
 void ReviewController::resume()
@@ -96,7 +57,7 @@ void ReviewController::open(const AdjudicationCaseId &id, const QString &field)
     m_waiting = true;
     Q_EMIT loading();
     m_context.project
-        .write([id, person = m_context.project.person().id](Stores &stores) { return bundle(stores, person, id); })
+        .write([id, person = m_context.project.person().id](Stores &stores) { return caseBundle(stores, person, id); })
         .then(this, m_latest.only([this, field](const Outcome &outcome) { take(outcome, field); }));
 }
 
@@ -111,8 +72,8 @@ void ReviewController::openImage(const ImageId &image, const QString &field)
             if (!id)
                 return passOn(id);
             if (!*id)
-                return nextOf(stores, person, {});
-            return bundle(stores, person, **id);
+                return nextCase(stores, person, {});
+            return caseBundle(stores, person, **id);
         })
         .then(this, m_latest.only([this, field](const Outcome &outcome) { take(outcome, field); }));
 }
@@ -124,7 +85,7 @@ void ReviewController::openNext()
     Q_EMIT loading();
     m_context.project
         .write([after = m_view.id, person = m_context.project.person().id](Stores &stores) {
-            return nextOf(stores, person, after);
+            return nextCase(stores, person, after);
         })
         .then(this, m_latest.only([this](const Outcome &outcome) {
             // The only one there is: it stays where it is.
@@ -199,26 +160,26 @@ void ReviewController::fetchNext()
         });
 }
 
-void ReviewController::write(const Written &work)
+void ReviewController::write(const KeptDecision &work)
 {
     m_unsaved.remove(work.field); // what is newer goes before it
     setSaveState(SaveState::Saving);
     ++m_writes;
     ++m_inFlight[work.field];
-    m_context.project
-        .write([work, person = m_context.project.person().id](Stores &stores) {
-            AdjudicationService service(stores, person);
-            return work.step.isEmpty() ? service.draft(work.field, work.decision)
-                                       : service.settle(work.field, work.decision, work.before, work.step);
-        })
-        .then(this, [this, work](const Result<CaseField> &stored) {
-            if (stored)
-                m_notes.saved(work.field.toString(), writtenText(work.decision, m_context.project.info().preset));
-            took(work, stored);
+    const QString typed = writtenText(work.decision, m_context.project.info().preset);
+    m_context.project.outbox()
+        .send(toAction(work, where(), typed))
+        .then(this, [this, work, typed](const Result<Carried> &answer) {
+            if (!answer) {
+                took(work, passOn(answer));
+                return;
+            }
+            m_notes.saved(work.field.toString(), typed);
+            took(work, std::any_cast<CaseField>(answer->made));
         });
 }
 
-void ReviewController::took(const Written &work, const Result<CaseField> &field)
+void ReviewController::took(const KeptDecision &work, const Result<CaseField> &field)
 {
     --m_writes;
     const bool last = --m_inFlight[work.field] == 0;
@@ -263,7 +224,7 @@ void ReviewController::settle(const DiscrepancyId &field, const FieldDecision &d
     flush();
     const std::optional<FieldDecision> before = m_committed.value(field);
     m_committed.insert(field, decision);
-    write({field, decision, before, name});
+    write({field, nameOf(field), decision, before, name});
 }
 
 void ReviewController::type(const DiscrepancyId &field, const FieldDecision &decision)
@@ -285,8 +246,7 @@ void ReviewController::type(const DiscrepancyId &field, const FieldDecision &dec
 
 void ReviewController::noteTyping(const DiscrepancyId &field, const FieldDecision &decision)
 {
-    m_notes.typed(field.toString(), tr("Review: %1").arg(m_image.names.value(0, m_image.sha256.hex().left(8))),
-                  writtenText(decision, m_context.project.info().preset));
+    m_notes.typed(field.toString(), where(), writtenText(decision, m_context.project.info().preset));
 }
 
 void ReviewController::refuse(const DiscrepancyId &field, const FieldDecision &decision, const QString &why)
@@ -298,6 +258,34 @@ void ReviewController::refuse(const DiscrepancyId &field, const FieldDecision &d
     setSaveState(SaveState::Failed);
 }
 
+QString ReviewController::where() const
+{
+    return tr("Review: %1").arg(m_image.names.value(0, m_image.sha256.hex().left(8)));
+}
+
+QString ReviewController::nameOf(const DiscrepancyId &field) const
+{
+    for (const CaseField &one : m_view.fields) {
+        if (one.id == field)
+            return one.field;
+    }
+    return {};
+}
+
+bool ReviewController::isKept() const
+{
+    const ActionOutbox &outbox = m_context.project.outbox();
+    return (m_writes > 0 || m_pending || m_ending) && outbox.isKeeping() && !m_context.project.server().isConnected()
+        && (outbox.waiting() > 0 || m_pending);
+}
+
+/// While the server does not answer, letters on their way are kept as a text only: one decision goes to the outbox, not one a second.
+void ReviewController::autosave()
+{
+    if (m_context.project.server().isConnected())
+        flush();
+}
+
 void ReviewController::flush()
 {
     m_autosave.stop();
@@ -305,7 +293,7 @@ void ReviewController::flush()
         return;
     const auto [field, decision] = *m_pending;
     m_pending.reset();
-    write({field, decision, std::nullopt, {}});
+    write({field, nameOf(field), decision, std::nullopt, {}});
 }
 
 void ReviewController::handOver()
@@ -313,7 +301,7 @@ void ReviewController::handOver()
     flush();
     m_again.stop();
     const auto unsaved = std::exchange(m_unsaved, {});
-    for (const Written &work : unsaved)
+    for (const KeptDecision &work : unsaved)
         write(work);
 }
 
@@ -327,17 +315,9 @@ void ReviewController::finish()
     const Latest::Question question = m_latest.ask();
     const QString name = m_image.names.value(0, m_image.sha256.hex().left(8));
     setSaveState(SaveState::Saving);
-    struct Done {
-        Outcome next;
-    };
-    m_context.project
-        .write([id = m_view.id, person = m_context.project.person().id](Stores &stores) -> Result<Done> {
-            const auto done = AdjudicationService(stores, person).finish(id);
-            if (!done)
-                return passOn(done);
-            return Done{nextOf(stores, person, id)};
-        })
-        .then(this, [this, question, name](const Result<Done> &done) {
+    m_context.project.outbox()
+        .send(toFinishing(m_view.id, where()))
+        .then(this, [this, question, name, id = m_view.id](const Result<Carried> &done) {
             ended(done.has_value());
             if (!done) {
                 m_waiting = false;
@@ -347,8 +327,10 @@ void ReviewController::finish()
             }
             Q_EMIT finished(name);
             refreshCount();
+            if (m_view.id == id)
+                m_view.state = CaseState::Settled;
             if (question.isNewest())
-                take(done->next, {});
+                openNext();
         });
 }
 
@@ -363,7 +345,7 @@ void ReviewController::reopen()
             const auto done = AdjudicationService(stores, person).reopen(id);
             if (!done)
                 return passOn(done);
-            return bundle(stores, person, id);
+            return caseBundle(stores, person, id);
         })
         .then(this, [this, question](const Outcome &outcome) {
             m_ending = false;
@@ -380,16 +362,18 @@ void ReviewController::sendBack(const QString &comment)
     flush();
     m_ending = true;
     const QString name = m_image.names.value(0, m_image.sha256.hex().left(8));
+    m_notes.typed(m_view.id.toString(), where(), comment); // until the project has it
     m_context.project
         .write([id = m_view.id, comment, person = m_context.project.person().id](Stores &stores) {
             return AdjudicationService(stores, person).sendBack(id, comment);
         })
-        .then(this, [this, name, id = m_view.id](const Result<> &done) {
+        .then(this, [this, name, comment, id = m_view.id](const Result<> &done) {
             ended(done.has_value());
             if (!done) {
                 Q_EMIT failed(done.error());
                 return;
             }
+            m_notes.saved(id.toString(), comment);
             Q_EMIT sentBack(name);
             refreshCount();
             if (id != m_view.id)

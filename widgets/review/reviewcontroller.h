@@ -2,9 +2,10 @@
 #pragma once
 
 #include "models/domain/history/changes.h"
-#include "models/services/review/adjudicationservice.h"
+#include "models/services/annotation/keptdecisions.h"
 #include "models/services/session/latest.h"
 #include "models/services/session/notekeeper.h"
+#include "widgets/review/casebundle.h"
 #include "widgets/review/refusedtexts.h"
 #include "widgets/shell/page/page.h"
 
@@ -40,6 +41,8 @@ public:
     const Image &image() const { return m_image; }
     bool isSettled() const { return hasCase() && m_view.state != CaseState::Open; }
     SaveState saveState() const { return m_saveState; }
+    /// Whether decisions are kept on this computer until the server answers.
+    bool isKept() const;
     QDateTime savedAt() const { return m_savedAt; }
     qint64 openCases() const { return m_openCases; }
 
@@ -84,26 +87,15 @@ Q_SIGNALS:
     void failed(const yuyi::Error &error);
 
 private:
-    struct Bundle {
-        CaseView view;
-        Image image;
-    };
-    using Outcome = Result<std::optional<Bundle>>;
-
-    static Outcome bundle(Stores &stores, const PersonId &person, const AdjudicationCaseId &id);
-    static Outcome nextOf(Stores &stores, const PersonId &person, const AdjudicationCaseId &after);
-    /// A decision about a field, and how it is written.
-    struct Written {
-        DiscrepancyId field;
-        FieldDecision decision;
-        std::optional<FieldDecision> before; ///< the previous decision, for the undo step
-        QString step;                        ///< name of the undo step; empty: a draft
-    };
+    using Outcome = Result<std::optional<CaseBundle>>;
 
     void noteTyping(const DiscrepancyId &field, const FieldDecision &decision);
     void take(const Outcome &outcome, const QString &field);
-    void write(const Written &work);
-    void took(const Written &work, const Result<CaseField> &field);
+    void write(const KeptDecision &work);
+    void autosave();
+    QString where() const;
+    QString nameOf(const DiscrepancyId &field) const;
+    void took(const KeptDecision &work, const Result<CaseField> &field);
     void fetchNext();
     void ended(bool done);
     void setSaveState(SaveState state);
@@ -116,10 +108,10 @@ private:
     QList<AdjudicationCaseId> m_visited;
     SaveState m_saveState = SaveState::Clean;
     QDateTime m_savedAt;
-    NoteKeeper m_notes;                      ///< local copies of notes until the project has them
-    QHash<DiscrepancyId, Written> m_unsaved; ///< failed writes, to be tried again
-    RefusedTexts m_refused;                  ///< also of cases that are not shown
-    Error m_failure;                         ///< error of the last failed save
+    NoteKeeper m_notes;                           ///< local copies of notes until the project has them
+    QHash<DiscrepancyId, KeptDecision> m_unsaved; ///< failed writes, to be tried again
+    RefusedTexts m_refused;                       ///< also of cases that are not shown
+    Error m_failure;                              ///< error of the last failed save
     QTimer m_autosave;
     QTimer m_again;
     int m_writes = 0;

@@ -74,6 +74,8 @@ void ReviewHeader::showBadges()
 QString ReviewHeader::savingText() const
 {
     using State = ReviewController::SaveState;
+    if (m_controller.isKept())
+        return tr("Kept on this computer until the server answers");
     switch (m_controller.saveState()) {
     case State::Clean: break;
     case State::Typing:

@@ -43,6 +43,8 @@ AnswerController::AnswerController(ProjectAccess &project, PictureLoader &pictur
 
 QString AnswerController::progressText() const
 {
+    if (const int unkept = static_cast<int>(m_project.outbox().unkept()); unkept > 0)
+        return tr("%n not kept: keep this window open until the server answers", nullptr, unkept);
     if (const int kept = static_cast<int>(m_project.outbox().waiting()); kept > 0)
         return tr("%n kept on this computer until the server answers", nullptr, kept);
     return tr("Answered today: %1 · still to do: %2").arg(QLocale().toString(m_progress.today), QLocale().toString(m_progress.waiting));

@@ -4,6 +4,8 @@
 #include "models/domain/annotation/annotationjson.h"
 #include "models/domain/json/jsonfields.h"
 #include "models/services/annotation/annotationservice.h"
+#include "models/services/annotation/commentservice.h"
+#include "models/services/annotation/keptdecisions.h"
 #include "models/services/session/once.h"
 
 namespace yuyi {
@@ -12,6 +14,7 @@ namespace {
 
 const QString submissionKind = QStringLiteral("submission");
 const QString answerKind = QStringLiteral("answer");
+const QString commentKind = QStringLiteral("comment");
 
 QString nameText(const QUuid &name)
 {
@@ -94,6 +97,21 @@ Result<Carried> carryAnswer(Stores &stores, const PersonId &person, const KeptAc
     return Carried();
 }
 
+Result<Carried> carryComment(Stores &stores, const PersonId &person, const KeptAction &action)
+{
+    const Json &content = action.content;
+    CommentTarget target;
+    target.subject = fromCode<TalkSubject>(textOf(content, "subject")).value_or(TalkSubject::Image);
+    target.id = QUuid::fromString(textOf(content, "about"));
+    target.image = ImageId::fromString(textOf(content, "image"));
+    target.field = textOf(content, "field");
+    YUYI_CHECK(once(stores, action.name, [&]() -> Result<> {
+        YUYI_CHECK(CommentService(stores, person).add(target, textOf(content, "text")));
+        return {};
+    }));
+    return Carried();
+}
+
 } // namespace
 
 Result<int> versionAfter(Stores &stores, int version, const QList<QUuid> &saves)
@@ -163,8 +181,25 @@ KeptAction toAction(const BlindAnswer &answer, const QString &step, const QStrin
     return action;
 }
 
+KeptAction toAction(const CommentTarget &target, const QString &text, const QString &where)
+{
+    KeptAction action;
+    action.kind = commentKind;
+    action.where = where;
+    action.typed = text;
+    action.at = currentTime();
+    action.content = Json{{"subject", codeOf(target.subject)},
+                          {"about", nameText(target.id)},
+                          {"image", target.image},
+                          {"field", target.field},
+                          {"text", text}};
+    return action;
+}
+
 void addCarriers(ActionOutbox &outbox)
 {
+    addDecisionCarriers(outbox);
+    outbox.addCarrier(commentKind, &carryComment);
     outbox.addCarrier(submissionKind, &carrySubmission);
     outbox.addCarrier(answerKind, &carryAnswer);
 }

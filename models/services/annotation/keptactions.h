@@ -2,13 +2,15 @@
 #pragma once
 
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/annotation/talk.h"
 #include "models/services/review/validationservice.h"
 #include "models/services/session/actionoutbox.h"
 
 namespace yuyi {
 
 /// @file
-/// What people do that is kept on this computer while the server does not answer: submitting an annotation, answering a question.
+/// What people do that is kept on this computer while the server does not answer: submitting an annotation, answering a question,
+/// commenting. Decisions of adjudicators: see keptdecisions.
 
 /// An annotation to be saved and submitted.
 struct Submitting {
@@ -31,8 +33,10 @@ KeptAction toAction(const Submitting &submitting, const QString &where, const QS
 QUuid saveNameOf(const KeptAction &submission);
 /// `step`: translated description for the undo history.
 KeptAction toAction(const BlindAnswer &answer, const QString &step, const QString &where, const QString &typed);
+/// A new comment. Answered with nothing.
+KeptAction toAction(const CommentTarget &target, const QString &text, const QString &where);
 
-/// @brief Carries both. A submission is answered with the code of the image's stage and the version of the annotation; `refused`: it is
+/// @brief Carries all of them, and decisions. A submission is answered with the code of the image's stage and the version of the annotation; `refused`: it is
 /// saved, but cannot be submitted. An answer to a question is answered with nothing.
 void addCarriers(ActionOutbox &outbox);
 

@@ -15,8 +15,20 @@ namespace yuyi {
 
 namespace {
 
-constexpr int againMs = 5000; // where the server answers, but cannot write at the moment
+constexpr int againMs = 5000;     // where the server answers, but cannot write at the moment
+constexpr int keepAgainMs = 5000; // a full disk may be emptied
+constexpr int atOnceMs = 2000;    // what is stored so soon has the time of its transaction
 const QString keyStart = QStringLiteral("action-");
+
+/// Does it with the time of the action if that had to wait. A clock that is ahead makes nothing happen in the future.
+Result<Carried> carryAsOf(const QDateTime &at, const std::function<Result<Carried>()> &carry)
+{
+    const QDateTime now = currentTime();
+    if (!at.isValid() || at.msecsTo(now) < atOnceMs)
+        return carry();
+    const StoryTime then(at);
+    return carry();
+}
 
 } // namespace
 
@@ -45,12 +57,20 @@ std::optional<KeptAction> actionOf(const UnsavedCopy &copy)
     return action;
 }
 
-ActionOutbox::ActionOutbox(ProjectAccess &project) : QObject(&project), m_project(project), m_again(this), m_files(this)
+ActionOutbox::ActionOutbox(ProjectAccess &project) : QObject(&project), m_project(project), m_again(this), m_keepAgain(this), m_files(this)
 {
     m_files.setMaxThreadCount(1);
     m_again.setSingleShot(true);
     m_again.setInterval(againMs);
     connect(&m_again, &QTimer::timeout, this, &ActionOutbox::step);
+    m_keepAgain.setSingleShot(true);
+    m_keepAgain.setInterval(keepAgainMs);
+    connect(&m_keepAgain, &QTimer::timeout, this, &ActionOutbox::keepAgain);
+    connect(&project.server(), &ServerWatch::changed, this, &ActionOutbox::serverChanged);
+    connect(&project.server(), &ServerWatch::leftBehind, this, [this](bool writing) {
+        if (writing)
+            leave();
+    });
     connect(&project.server(), &ServerWatch::returned, this, [this] {
         m_again.stop();
         step();
@@ -117,8 +137,8 @@ QFuture<Result<Carried>> ActionOutbox::send(const KeptAction &action)
     const PersonId person = m_project.person().id;
     m_queue.push_back({action, person, onServer() ? copiesOf(person) : nullptr, promise, false});
     if (onServer())
-        m_files.start([copies = copiesOf(person), copy = toCopy(action)] { copies->keep(copy); });
-    const bool behindOthers = m_queue.front().waited;
+        keep(m_queue.back());
+    const bool behindOthers = m_queue.front().waited || m_project.server().isSilent();
     if (behindOthers) {
         m_queue.back().waited = true;
         Q_EMIT waitingChanged();
@@ -132,6 +152,75 @@ qsizetype ActionOutbox::waiting() const
     return std::count_if(m_queue.begin(), m_queue.end(), [](const Sending &one) { return one.waited; });
 }
 
+qsizetype ActionOutbox::unkept() const
+{
+    return std::count_if(m_queue.begin(), m_queue.end(), [](const Sending &one) { return one.waited && one.unkept; });
+}
+
+void ActionOutbox::noteTyping(const QObject *who, bool failing)
+{
+    const bool before = m_typingUnkept.contains(who);
+    if (failing == before)
+        return;
+    if (failing)
+        m_typingUnkept.insert(who);
+    else
+        m_typingUnkept.remove(who);
+    Q_EMIT waitingChanged();
+}
+
+void ActionOutbox::keep(const Sending &sending)
+{
+    m_files.start([this, copies = sending.copies, copy = toCopy(sending.action), name = sending.action.name] {
+        const bool done = copies->keep(copy);
+        QMetaObject::invokeMethod(
+            this, [this, name, done] { wrote(name, done); }, Qt::QueuedConnection);
+    });
+}
+
+void ActionOutbox::keepAgain()
+{
+    for (const Sending &one : m_queue) {
+        if (one.unkept)
+            keep(one);
+    }
+}
+
+void ActionOutbox::wrote(const QUuid &name, bool done)
+{
+    for (Sending &one : m_queue) {
+        if (one.action.name != name)
+            continue;
+        if (!done && !m_keepAgain.isActive())
+            m_keepAgain.start();
+        if (std::exchange(one.unkept, !done) == done)
+            Q_EMIT waitingChanged();
+    }
+}
+
+void ActionOutbox::waitAll()
+{
+    for (Sending &one : m_queue)
+        one.waited = true;
+    Q_EMIT waitingChanged();
+}
+
+void ActionOutbox::serverChanged()
+{
+    if (m_project.server().isSilent() && !m_queue.empty() && !m_queue.back().waited)
+        waitAll();
+}
+
+/// The answer may never come. It is asked for again, under the same name, over the new connection.
+void ActionOutbox::leave()
+{
+    if (!std::exchange(m_carrying, false))
+        return;
+    ++m_turn;
+    waitAll();
+    step();
+}
+
 void ActionOutbox::step()
 {
     if (m_carrying || m_reading || m_again.isActive() || m_queue.empty())
@@ -140,19 +229,20 @@ void ActionOutbox::step()
     const Sending &first = m_queue.front();
     m_project
         .write([carrier = m_carriers.value(first.action.kind), person = first.person, action = first.action](Stores &stores) {
-            return carrier(stores, person, action);
+            return carryAsOf(action.at, [&] { return carrier(stores, person, action); });
         })
-        .then(this, [this](const Result<Carried> &answer) { answered(answer); });
+        .then(this, [this, turn = m_turn](const Result<Carried> &answer) {
+            if (turn == m_turn)
+                answered(answer);
+        });
 }
 
 void ActionOutbox::answered(const Result<Carried> &answer)
 {
     m_carrying = false;
     if (!answer && answer.error().code == ErrorCode::Environment && onServer()) {
-        for (Sending &one : m_queue)
-            one.waited = true;
         m_again.start(); // or earlier, as soon as the server is back
-        Q_EMIT waitingChanged();
+        waitAll();
         return;
     }
     const Sending sent = std::move(m_queue.front());

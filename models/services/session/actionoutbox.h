@@ -11,9 +11,11 @@
 #include <QHash>
 #include <QObject>
 #include <QPromise>
+#include <QSet>
 #include <QThreadPool>
 #include <QTimer>
 
+#include <any>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -41,13 +43,14 @@ std::optional<KeptAction> actionOf(const UnsavedCopy &copy);
 /// What the project answers.
 struct Carried {
     Json answer;                  ///< as the kind of action has it
+    std::any made;                ///< the same, for those who know the kind
     std::optional<Error> refused; ///< what was typed is stored, but the rest was refused
 };
 
 /// @brief Carries the actions of a person to the project, one after the other. On a server, each is kept in a file of this computer (beside
 /// the unsaved texts of the project and person) until the project has answered. While the connection is lost, the actions wait; then they
 /// are carried in their order. What an earlier run of the program left is carried first. Each action is stored once, even if the answer to
-/// its commit was lost. GUI thread.
+/// its commit was lost. What had to wait is stored with the time when the person did it. GUI thread.
 class ActionOutbox final : public QObject
 {
     Q_OBJECT
@@ -67,6 +70,12 @@ public:
     QFuture<Result<Carried>> send(const KeptAction &action);
     /// How many wait for the server.
     qsizetype waiting() const;
+    /// How many of them are in no file of this computer, for example because its disk is full. It is tried again every 5 s.
+    qsizetype unkept() const;
+    /// Whether everything that the project does not have yet is in files of this computer.
+    bool isKeeping() const { return unkept() == 0 && m_typingUnkept.isEmpty(); }
+    /// `who` cannot write down what is being typed (true), or can.
+    void noteTyping(const QObject *who, bool failing);
 
 Q_SIGNALS:
     void waitingChanged();
@@ -81,8 +90,15 @@ private:
         std::shared_ptr<UnsavedCopies> copies;
         std::shared_ptr<QPromise<Result<Carried>>> promise; ///< null if an earlier run left it
         bool waited = false;                                ///< the server was gone
+        bool unkept = false;                                ///< its file could not be written
     };
 
+    void keep(const Sending &sending);
+    void keepAgain();
+    void wrote(const QUuid &name, bool done);
+    void serverChanged();
+    void leave();
+    void waitAll();
     void step();
     void answered(const Result<Carried> &answer);
     void settle(const Sending &sent, const Result<Carried> &answer);
@@ -95,8 +111,11 @@ private:
     QHash<PersonId, std::shared_ptr<UnsavedCopies>> m_copies;
     std::deque<Sending> m_queue; ///< the first one is on its way or waits
     bool m_carrying = false;
+    int m_turn = 0;         ///< of carrying: the answer to an earlier one counts no more
     bool m_reading = false; ///< what earlier runs of the program left
+    QSet<const QObject *> m_typingUnkept;
     QTimer m_again;
+    QTimer m_keepAgain;
     QThreadPool m_files; ///< one thread: in order
 };
 

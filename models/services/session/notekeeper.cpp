@@ -2,7 +2,9 @@
 #include "models/services/session/notekeeper.h"
 
 #include "models/domain/clock.h"
+#include "models/services/session/actionoutbox.h"
 #include "models/services/session/projectaccess.h"
+#include "models/services/session/serverwatch.h"
 #include "models/services/session/unsavedtext.h"
 
 #include <utility>
@@ -13,7 +15,15 @@ NoteKeeper::NoteKeeper(ProjectAccess &project, QString field, QObject *parent)
     : QObject(parent), m_project(project), m_field(std::move(field)), m_typing([this] { return m_unsaved.values(); })
 {
     connect(&project, &ProjectAccess::personChanged, this, &NoteKeeper::sitDown);
+    connect(&m_typing, &TypingKeeper::failingChanged, this, [this] { m_project.outbox().noteTyping(this, m_typing.isFailing()); });
     sitDown();
+}
+
+NoteKeeper::~NoteKeeper()
+{
+    if (!m_project.server().isConnected())
+        m_typing.keepNow();
+    m_project.outbox().noteTyping(this, false);
 }
 
 void NoteKeeper::sitDown()

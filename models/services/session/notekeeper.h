@@ -18,6 +18,7 @@ class NoteKeeper final : public QObject
 public:
     /// `field`: letters and hyphens, unique in the program ("validate-note").
     NoteKeeper(ProjectAccess &project, QString field, QObject *parent);
+    ~NoteKeeper() override;
 
     /// Records the current text. `where` names page and subject for a list of unsaved texts. An empty text is forgotten.
     void typed(const QString &about, const QString &where, const QString &text);

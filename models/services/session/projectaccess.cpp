@@ -33,6 +33,16 @@ QString keyOf(const Change &change)
          + change.action;
 }
 
+/// Lists are read again.
+Changes everything()
+{
+    Changes changes;
+    changes.external = true;
+    for (const auto &[entity, code] : codesOf(Entity()))
+        changes.list.append({entity, newUuid(), QString()});
+    return changes;
+}
+
 } // namespace
 
 /// What jobs of this program announced: looking for foreign changes finds the same commits again.
@@ -115,6 +125,14 @@ Result<std::unique_ptr<ProjectAccess>> ProjectAccess::open(const std::shared_ptr
     access->m_server = new ServerWatch(*access->m_writer, *access->m_reader, self);
     access->m_server->begin(link);
     access->m_outbox = new ActionOutbox(*self);
+    connect(access->m_server, &ServerWatch::leftBehind, self, [self](bool writing) {
+        if (!writing)
+            return;
+        self->m_looking = false; // its answer may never come
+        // The new connection does not know what others did before it was opened.
+        connect(
+            self->m_server, &ServerWatch::returned, self, [self] { self->tell(everything()); }, Qt::SingleShotConnection);
+    });
     if (QThread *gui = QCoreApplication::instance()->thread(); gui != access->thread())
         access->moveToThread(gui);
     const auto linkTold = [self](bool reached) {

@@ -7,21 +7,17 @@
 
 #include <QObject>
 #include <QString>
-#include <QThread>
 
-#include <condition_variable>
-#include <deque>
 #include <functional>
 #include <memory>
-#include <mutex>
-#include <optional>
 
 namespace yuyi {
 
 /// @brief A thread of the open project with one connection, which runs its tasks in order and in between hears what the server says. The
 /// reading one repeats a task if the writing one has answered a task meanwhile: the result of a read before a write is never delivered
 /// after it. So that a long read need not be repeated for a short write, it first waits for the writes that were asked before it, though
-/// not long. Its functions may be called from any thread.
+/// not long. A thread that waits for a server which never answers can be left behind. Its functions may be called from any thread, but
+/// only from one at a time.
 class ProjectLane
 {
 public:
@@ -31,7 +27,7 @@ public:
 
     /// `home`: its thread gets the answers. `writer`: null for the lane that writes.
     ProjectLane(QObject *home, const QString &name, ProjectLane *writer = nullptr);
-    ~ProjectLane() { close(); }
+    ~ProjectLane();
     ProjectLane(const ProjectLane &) = delete;
     ProjectLane &operator=(const ProjectLane &) = delete;
 
@@ -40,52 +36,39 @@ public:
     Result<> open(std::shared_ptr<const StoreFactory> factory, std::function<void(const Changes &)> listener,
                   std::function<void(const Changes &)> heard = {}, std::function<void(bool)> linkTold = {});
     /// Whether `heard` will be called.
-    bool hears();
+    bool hears() const;
     /// `writes`: it may change something.
     void add(Task task, bool writes);
-    /// Does what is queued, then ends.
+    /// @brief Does what is queued, then ends. Blocks, but not for a server that does not answer: then what is queued is forgotten. The
+    /// answer of the task in which the thread waits comes to nobody.
     void close();
     /// Forgets what has not begun.
     void drop();
 
+    /// For how long (ms) the server has not answered what the thread asks; 0 if it asks nothing.
+    qint64 waiting() const;
+    /// Whether there is a connection: not after leaveBehind(), until the server has answered.
+    bool isOpen() const;
+    /// @brief Leaves the thread alone that waits for the server. A new one goes on with what has not begun, as soon as the server answers it.
+    /// The answer of the task in which the old one waits is still delivered, should it come.
+    void leaveBehind();
+
+    /// Whether a thread still waits that was left behind. The connection must not be pulled from under it: see std::_Exit.
+    static bool anyLeftBehind();
+
 private:
-    struct Queued {
-        Task task;
-        bool writes = false;
-        quint64 after = 0; ///< of a read: how many writes were asked before it
-    };
+    struct Order;
+    struct Home;
+    struct Means;
+    class Thread;
+    class Worker;
 
-    void begin();
-    void step();
-    void end();
-    void write(const Queued &queued);
-    void read(const Queued &queued);
-    quint64 written();
-    quint64 asked();
-    void waitFor(quint64 writes);
-    bool isClosing();
-    void finish(Afterwards afterwards);
-
-    QObject *m_home;
-    ProjectLane *m_writer;
-    std::mutex m_order; // of the writer: one answer of either lane is put on its way at a time
-    std::condition_variable m_answered;
-    quint64 m_asked = 0;   // writes; under m_order
-    quint64 m_written = 0; // answers to them on their way; under m_order
-    quint64 m_slow = 0;    // the write that nobody waits for any more; under m_order
-    QThread m_thread;
-    QObject m_hand;     // lives in the thread
-    std::mutex m_mutex; // of the standard library, as all that is waited on here: ThreadSanitizer sees through it
-    std::condition_variable m_wake;
-    std::deque<Queued> m_tasks;
-    std::optional<Result<>> m_opened;
-    bool m_hears = false;
-    bool m_closing = false;
-    std::shared_ptr<const StoreFactory> m_factory;
-    std::function<void(const Changes &)> m_listener;
-    std::function<void(const Changes &)> m_heard;
-    std::function<void(bool)> m_linkTold;
-    std::unique_ptr<Stores> m_stores; // of the thread
+    std::shared_ptr<Home> m_home;
+    std::shared_ptr<Order> m_order;
+    std::shared_ptr<Order> m_ofWriter; ///< null for the lane that writes
+    std::shared_ptr<Means> m_means;
+    std::shared_ptr<Worker> m_worker; ///< null unless open
+    QString m_name;
 };
 
 } // namespace yuyi

@@ -15,6 +15,9 @@ namespace {
 
 constexpr int firstPauseMs = 1000;
 constexpr int longestPauseMs = 30000;
+constexpr int lookEveryMs = 250;
+constexpr int usualSilentMs = 3000; // longer than a lock is waited for
+constexpr int usualLeaveMs = 30000;
 
 /// A whole team must not come back in the same moment.
 int somewhatLess(int pauseMs)
@@ -25,10 +28,82 @@ int somewhatLess(int pauseMs)
 } // namespace
 
 ServerWatch::ServerWatch(ProjectLane &writer, ProjectLane &reader, QObject *parent)
-    : QObject(parent), m_writer(writer), m_reader(reader), m_again(this), m_pauseMs(firstPauseMs)
+    : QObject(parent), m_writer(writer), m_reader(reader), m_again(this), m_pauseMs(firstPauseMs), m_look(this),
+      m_silentMs(usualSilentMs), m_leaveMs(usualLeaveMs)
 {
     m_again.setSingleShot(true);
     connect(&m_again, &QTimer::timeout, this, &ServerWatch::ask);
+    m_look.setInterval(lookEveryMs);
+    connect(&m_look, &QTimer::timeout, this, &ServerWatch::look);
+}
+
+void ServerWatch::begin(const ServerLink &link)
+{
+    m_link = link;
+    // It may live in another thread still.
+    if (link.onServer)
+        QMetaObject::invokeMethod(&m_look, qOverload<>(&QTimer::start), Qt::QueuedConnection);
+}
+
+void ServerWatch::setPatience(int silentMs, int leaveMs)
+{
+    m_silentMs = silentMs;
+    m_leaveMs = leaveMs;
+}
+
+void ServerWatch::look()
+{
+    const qint64 writer = m_writer.waiting();
+    const qint64 reader = m_reader.waiting();
+    if (writer >= m_silentMs)
+        setSilent(true, writer);
+    else if (m_writer.isOpen())
+        setSilent(false, 0);
+    if (writer >= m_leaveMs)
+        leave(m_writer, true);
+    lookAfterReader(reader);
+}
+
+/// A long list takes its time: whether the server is silent shows in a short question, which the other lane asks.
+void ServerWatch::lookAfterReader(qint64 waits)
+{
+    if (waits >= m_leaveMs) {
+        leave(m_reader, false);
+        return;
+    }
+    if (waits < m_silentMs / 3 || std::exchange(m_probing, true))
+        return;
+    m_writer.add([this](Stores &stores) -> ProjectLane::Afterwards {
+        (void)stores.serverLink();
+        return [this] { m_probing = false; };
+    },
+                 false);
+}
+
+void ServerWatch::setSilent(bool silent, qint64 forMs)
+{
+    if (std::exchange(m_silent, silent) == silent)
+        return;
+    if (silent && m_link.isConnected()) {
+        m_link.lostSince = currentTime().addMSecs(-forMs);
+        m_link.why.clear();
+        setState(ServerLink::State::Lost);
+        return;
+    }
+    Q_EMIT changed();
+    if (!silent && !m_asking)
+        ask();
+}
+
+void ServerWatch::leave(ProjectLane &lane, bool writing)
+{
+    lane.leaveBehind();
+    m_probing = false;
+    ++m_round;
+    const bool asked = std::exchange(m_asking, false);
+    Q_EMIT leftBehind(writing);
+    if (asked && !m_silent)
+        ask();
 }
 
 void ServerWatch::told(bool reached)
@@ -42,8 +117,11 @@ void ServerWatch::told(bool reached)
         return;
     }
     m_lostMeanwhile = m_asking;
-    if (!m_link.isConnected())
+    if (!m_link.isConnected()) {
+        if (!m_asking && !m_again.isActive() && !m_silent)
+            m_again.start(somewhatLess(m_pauseMs));
         return;
+    }
     m_link.lostSince = currentTime();
     m_pauseMs = firstPauseMs;
     m_again.start(somewhatLess(m_pauseMs));
@@ -56,10 +134,12 @@ void ServerWatch::ask()
     m_asking = true;
     m_lostMeanwhile = false;
     setState(ServerLink::State::Returning);
-    m_reader.add([this](Stores &stores) -> ProjectLane::Afterwards {
-        return [this, link = stores.serverLink()] {
+    m_reader.add([this, round = ++m_round](Stores &stores) -> ProjectLane::Afterwards {
+        return [this, round, link = stores.serverLink()] {
+            if (round != m_round)
+                return;
             if (link)
-                askWriter(link);
+                askWriter(round, link);
             else
                 settle(link);
         };
@@ -67,11 +147,14 @@ void ServerWatch::ask()
                  false);
 }
 
-void ServerWatch::askWriter(const Result<ServerLink> &reader)
+void ServerWatch::askWriter(int round, const Result<ServerLink> &reader)
 {
-    m_writer.add([this, reader](Stores &stores) -> ProjectLane::Afterwards {
+    m_writer.add([this, round, reader](Stores &stores) -> ProjectLane::Afterwards {
         const Result<ServerLink> writer = stores.serverLink();
-        return [this, link = writer ? reader : writer] { settle(link); };
+        return [this, round, link = writer ? reader : writer] {
+            if (round == m_round)
+                settle(link);
+        };
     },
                  false);
 }

@@ -54,14 +54,34 @@ void TypingKeeper::keep()
         if (const auto kept = m_kept.constFind(copy.key); kept != m_kept.constEnd() && *kept == copy.content)
             continue;
         m_kept.insert(copy.key, copy.content);
-        m_files.start([copies = m_copies, copy] { copies->keep(copy); });
+        m_files.start([this, copies = m_copies, copy] {
+            const bool done = copies->keep(copy);
+            QMetaObject::invokeMethod(
+                this, [this, key = copy.key, done] { wrote(key, done); }, Qt::QueuedConnection);
+        });
     }
+}
+
+void TypingKeeper::wrote(const QString &key, bool done)
+{
+    if (!done)
+        m_kept.remove(key);
+    if (std::exchange(m_failing, !done) == done)
+        Q_EMIT failingChanged();
+}
+
+void TypingKeeper::keepNow()
+{
+    keep();
+    m_files.waitForDone();
 }
 
 void TypingKeeper::saved(const QString &key)
 {
     if (m_kept.remove(key))
         m_files.start([copies = m_copies, key] { copies->remove(key); });
+    if (std::exchange(m_failing, false))
+        Q_EMIT failingChanged();
 }
 
 void TypingKeeper::settle(const QString &key)

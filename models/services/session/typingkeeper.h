@@ -39,13 +39,22 @@ public:
     std::shared_ptr<const UnsavedCopies> copies() const { return m_copies; }
     /// Removes the copies with this key that earlier programs left: they are not offered again.
     void settle(const QString &key);
+    /// Writes the copies now, and waits for that; for the end of a program whose project does not answer.
+    void keepNow();
+    /// Whether the copies could not be written last time, for example because the disk is full. It is tried again every second.
+    bool isFailing() const { return m_failing; }
+
+Q_SIGNALS:
+    void failingChanged();
 
 private:
     void keep();
+    void wrote(const QString &key, bool done);
 
     std::function<QList<UnsavedCopy>()> m_unsaved;
     std::shared_ptr<UnsavedCopies> m_copies;
     QHash<QString, Json> m_kept;
+    bool m_failing = false;
     QTimer m_timer;
     QThreadPool m_files; ///< one thread: in order
 };

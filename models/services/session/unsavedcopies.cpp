@@ -65,7 +65,7 @@ UnsavedCopies::~UnsavedCopies()
 
 bool UnsavedCopies::keep(const UnsavedCopy &copy)
 {
-    if (!m_lock) {
+    if (!m_lock || !QDir(m_own).exists()) {
         if (!QDir().mkpath(m_own))
             return false;
         QFile::setPermissions(m_own, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
@@ -73,9 +73,13 @@ bool UnsavedCopies::keep(const UnsavedCopy &copy)
         m_lock->setStaleLockTime(0); // stale only when its program has ended
         m_lock->tryLock();
     }
+    const QByteArray bytes = written(copy);
     QSaveFile file(m_own + u'/' + copy.key + copyEnding);
-    return file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
-        && file.write(written(copy)) >= 0 && file.commit();
+    if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) || file.write(bytes) != bytes.size()
+        || !file.commit())
+        return false;
+    QFile stored(file.fileName());
+    return stored.open(QIODevice::ReadOnly) && stored.readAll() == bytes;
 }
 
 void UnsavedCopies::remove(const QString &key)

@@ -8,6 +8,8 @@
 #include "widgets/controls/labels/badge.h"
 #include "widgets/shell/window/windowframe.h"
 
+#include <csignal>
+
 using namespace yuyi;
 using namespace yuyi::test;
 
@@ -61,6 +63,41 @@ private Q_SLOTS:
         QTRY_VERIFY(server.isConnected());
         QVERIFY(badge->text().contains(server.link().host));
         QVERIFY(!program.window->frame().banner().isVisible());
+        program.window.reset();
+    }
+
+    /// The server accepts and does not answer: one sentence says so, and goes by itself.
+    void frozen()
+    {
+        if (!qEnvironmentVariableIsSet("PGHOST"))
+            QSKIP("There is no PostgreSQL server.");
+        const TestProject project(true);
+        ProgramFixture program;
+        program.start();
+        program.open(project.location);
+        const auto *badge = program.find<Badge>("serverState");
+        const Banner &banner = program.window->frame().banner();
+        ServerWatch &server = program.window->session()->project().server();
+        server.setPatience(300, 60000);
+        const auto connection = project.connection();
+        const auto visitors = visitorsOf(*connection);
+        VERIFY_OK(visitors);
+        for (const ProjectVisitor &visitor : *visitors) {
+            if (!visitor.own)
+                QCOMPARE(kill(static_cast<pid_t>(visitor.process), SIGSTOP), 0);
+        }
+        program.window->session()->project().write(
+            [](Stores &stores) { return stores.transaction([] { return Result<>(); }); });
+        QTRY_COMPARE(badge->text(), QStringLiteral("No answer from the server"));
+        QVERIFY(banner.isVisible());
+        QVERIFY(banner.sentence().startsWith(QStringLiteral("The server does not answer.")));
+        for (const ProjectVisitor &visitor : *visitors) {
+            if (!visitor.own)
+                kill(static_cast<pid_t>(visitor.process), SIGCONT);
+        }
+        QTRY_VERIFY(server.isConnected());
+        QVERIFY(badge->text().contains(server.link().host));
+        QVERIFY(!banner.isVisible());
         program.window.reset();
     }
 };

@@ -15,6 +15,7 @@
 #include "widgets/shell/navigation/palette.h"
 #include "widgets/shell/packages/packageflow.h"
 #include "widgets/shell/packages/packagestrip.h"
+#include "widgets/shell/page/userprompts.h"
 #include "widgets/shell/people/peoplemenu.h"
 #include "widgets/shell/projects/projectflow.h"
 #include "widgets/shell/projects/session.h"
@@ -315,6 +316,11 @@ void MainWindow::closeEvent(QCloseEvent *event)
         m_closing = true;
         m_project->whenQuiet([this] { close(); });
     };
+    if (!m_closing && m_server->mustStay()) {
+        event->ignore();
+        m_setup.prompts.confirm(this, tr("Not Saved"), m_server->whyStay(), tr("Close Without Saving"), lose);
+        return;
+    }
     if (!m_closing && !m_package->mayClose(lose)) {
         event->ignore();
         return;

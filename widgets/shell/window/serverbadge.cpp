@@ -19,7 +19,7 @@ ServerBadge::ServerBadge(WindowFrame &frame) : QObject(&frame), m_frame(frame), 
 void ServerBadge::setSession(Session *session)
 {
     m_session = session;
-    m_told = false;
+    m_told.clear();
     m_badge->setVisible(session && link().onServer);
     if (!session || !link().onServer)
         return;
@@ -50,6 +50,17 @@ void ServerBadge::retranslate()
         show();
 }
 
+bool ServerBadge::mustStay() const
+{
+    return m_session && !link().isConnected() && !m_session->project().outbox().isKeeping();
+}
+
+QString ServerBadge::whyStay() const
+{
+    return tr("The server does not answer, and what you did since then cannot be kept on this computer: its disk is full, or the program may "
+              "not write there. If you close the window now, this work is lost.");
+}
+
 const ServerLink &ServerBadge::link() const
 {
     return m_session->project().server().link();
@@ -69,22 +80,46 @@ void ServerBadge::show()
 
 void ServerBadge::tell()
 {
-    const QString lost = tr("The connection to the server is lost. You can go on with what is open; what you save is kept on this computer "
-                            "until the server answers.");
-    if (!link().isConnected() && !m_told)
-        m_frame.banner().show(Tone::Attention, lost);
-    if (link().isConnected() && m_frame.banner().sentence() == lost)
+    const QString sentence = link().isConnected() ? QString() : lostSentence();
+    const bool keeping = m_session->project().outbox().isKeeping();
+    // Said once: a server that comes and goes must not bring back what was closed.
+    if (sentence.isEmpty() == m_told.isEmpty() && (sentence.isEmpty() || keeping == m_toldKeeping))
+        return;
+    // A notice that came meanwhile stays.
+    if (!sentence.isEmpty())
+        m_frame.banner().show(keeping ? Tone::Attention : Tone::Bad, sentence);
+    else if (m_frame.banner().sentence() == m_told)
         m_frame.banner().hide();
-    m_told = !link().isConnected();
+    m_told = sentence;
+    m_toldKeeping = keeping;
+}
+
+QString ServerBadge::lostSentence() const
+{
+    const ProjectAccess &project = m_session->project();
+    if (!project.outbox().isKeeping())
+        return tr("The server does not answer, and what you do now cannot be kept on this computer: its disk is full, or the program may not "
+                  "write there. Keep this window open until the server answers.");
+    if (project.server().isSilent())
+        return tr("The server does not answer. You can go on with what is open; what you save is kept on this computer until it answers.");
+    return tr("The connection to the server is lost. You can go on with what is open; what you save is kept on this computer until the "
+              "server answers.");
 }
 
 QString ServerBadge::text() const
 {
-    const int waiting = static_cast<int>(m_session->project().outbox().waiting());
+    const ActionOutbox &outbox = m_session->project().outbox();
+    const int kept = static_cast<int>(outbox.waiting() - outbox.unkept());
+    if (!link().isConnected() && !outbox.isKeeping())
+        return tr("Not kept: keep this window open");
+    if (m_session->project().server().isSilent() && kept > 0)
+        return tr("No answer · %n kept on this computer", nullptr, kept);
+    if (m_session->project().server().isSilent())
+        return tr("No answer from the server");
     if (link().state == ServerLink::State::Returning)
         return tr("Connecting again…");
-    if (!link().isConnected() && waiting > 0)
-        return tr("Connection lost · %n kept on this computer", nullptr, waiting);
+    if (!link().isConnected() && kept > 0)
+        return tr("Connection lost · %n kept on this computer", nullptr, kept);
     if (!link().isConnected())
         return tr("Connection lost");
     if (link().host.isEmpty())
@@ -96,8 +131,10 @@ QString ServerBadge::details() const
 {
     QStringList lines;
     if (!link().isConnected()) {
-        lines.append(tr("The connection has been lost since %1. The program tries again by itself.")
-                         .arg(momentText(link().lostSince.toLocalTime())));
+        const QString since = m_session->project().server().isSilent()
+                                ? tr("The server has not answered since %1. The program goes on waiting, and tries again by itself.")
+                                : tr("The connection has been lost since %1. The program tries again by itself.");
+        lines.append(since.arg(momentText(link().lostSince.toLocalTime())));
         if (!link().why.isEmpty())
             lines.append(link().why);
     }

@@ -12,7 +12,8 @@ class WindowFrame;
 struct ServerLink;
 
 /// @brief Shows in the bottom bar on which server the project is and what the connection is like: encrypted or not, lost, coming back.
-/// A banner over the page says when the connection is lost, and which waiting action the server refused. Hidden for a folder.
+/// A banner over the page says when the connection is lost or the server does not answer, when what waits cannot be kept on this computer,
+/// and which waiting action the server refused. Hidden for a folder.
 class ServerBadge final : public QObject
 {
     Q_OBJECT
@@ -22,6 +23,9 @@ public:
     /// Null if no project is open.
     void setSession(Session *session);
     void retranslate();
+    /// Whether work would be lost with the window: the server does not answer, and this computer cannot keep it.
+    bool mustStay() const;
+    QString whyStay() const;
 
 Q_SIGNALS:
     /// What was typed in an action that the project refused may be under Unsaved Texts.
@@ -30,6 +34,7 @@ Q_SIGNALS:
 private:
     void show();
     void tell();
+    QString lostSentence() const;
     QString text() const;
     QString details() const;
     const ServerLink &link() const;
@@ -37,7 +42,8 @@ private:
     WindowFrame &m_frame;
     Badge *m_badge;
     Session *m_session = nullptr;
-    bool m_told = false; ///< that the connection is lost
+    QString m_told; ///< about the connection; empty: nothing
+    bool m_toldKeeping = true;
 };
 
 } // namespace yuyi

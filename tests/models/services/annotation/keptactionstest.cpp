@@ -2,16 +2,25 @@
 // What a person does while the server is lost: nothing is lost or doubled.
 #include "models/services/annotation/keptactions.h"
 #include "tests/support/patience.h"
+#include "tests/support/reviewfixture.h"
 #include "tests/support/validationfixture.h"
 
 #include "db/connection/presence.h"
+#include "db/stores/sqlstores.h"
+#include "models/domain/json/jsonfields.h"
+#include "models/services/annotation/keptdecisions.h"
 #include "models/services/session/once.h"
 #include "models/services/session/projectaccess.h"
+#include "models/services/session/projectlane.h"
 #include "models/services/session/serverwatch.h"
 #include "models/services/session/typingkeeper.h"
 #include "models/services/session/unsavedtext.h"
 
+#include <QDirIterator>
+#include <QElapsedTimer>
 #include <QSignalSpy>
+
+#include <csignal>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -23,6 +32,7 @@ class KeptActionsTest : public QObject
     std::unique_ptr<ValidationProject> m_project;
     std::unique_ptr<ProjectAccess> m_access;
     PersonId m_person;
+    ImageId m_image;
     BlindItem m_item;
 
     void open()
@@ -42,6 +52,19 @@ class KeptActionsTest : public QObject
         return toAction(answer, QStringLiteral("Answered"), QStringLiteral("Validate"), QStringLiteral("unclear"));
     }
 
+    /// The kinds of the actions in files of this computer, also those of this program.
+    QStringList storedActions() const
+    {
+        QStringList kinds;
+        QDirIterator files(TypingKeeper::folder() + u'/' + m_access->info().id.toString(), {QStringLiteral("*.json")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const Json json = storedJson(fileBytes(files.next()));
+            kinds.append(textOf(fieldOf(json, "content"), "action"));
+        }
+        return kinds;
+    }
+
     qsizetype votes() const { return m_project->require(m_project->stores->validation().votes(m_item.validation)).size(); }
 
     QList<UnsavedCopy> left() const
@@ -50,15 +73,51 @@ class KeptActionsTest : public QObject
     }
 
     /// From now on the server ends every session in the middle of its commit.
-    void cutCommits()
+    void cutCommits() { cutCommitsOf(*m_project); }
+    static void cutCommitsOf(const TestProject &project)
     {
-        const auto connection = m_project->connection();
+        const auto connection = project.connection();
         VERIFY_OK(connection->execute(QStringLiteral("CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM "
                                                      "pg_terminate_backend(pg_backend_pid()); PERFORM pg_sleep(1); RETURN NULL; END $$")));
         VERIFY_OK(connection->execute(QStringLiteral("CREATE CONSTRAINT TRIGGER cut AFTER INSERT ON event DEFERRABLE INITIALLY DEFERRED "
                                                      "FOR EACH ROW EXECUTE FUNCTION cut()")));
     }
+    static KeptAction leftOf(const CaseField &field)
+    {
+        return toAction(KeptDecision{field.id, field.field, {Pick::Left, {}, Cause::Slip, QStringLiteral("左边对"), false}, {}, QStringLiteral("Field")},
+                        QStringLiteral("Review"), QStringLiteral("左边对"));
+    }
+
     void mend() { VERIFY_OK(m_project->connection()->execute(QStringLiteral("DROP TRIGGER cut ON event"))); }
+
+    /// Stops the processes of the server that serve the window: they accept what they are asked and do not answer.
+    void freeze()
+    {
+        const auto connection = m_project->connection();
+        const auto visitors = visitorsOf(*connection);
+        VERIFY_OK(visitors);
+        // The stores of the project itself have been there first.
+        const qint64 ours = m_project->require(processOfStores());
+        for (const ProjectVisitor &visitor : *visitors) {
+            if (!visitor.own && visitor.process != ours)
+                m_frozen.append(static_cast<pid_t>(visitor.process));
+        }
+        QVERIFY(!m_frozen.isEmpty());
+        for (const pid_t process : std::as_const(m_frozen))
+            QCOMPARE(kill(process, SIGSTOP), 0);
+    }
+    void thaw()
+    {
+        for (const pid_t process : std::as_const(m_frozen))
+            kill(process, SIGCONT);
+        m_frozen.clear();
+    }
+    Result<qint64> processOfStores() const
+    {
+        return static_cast<SqlStores &>(*m_project->stores).connection().number(QStringLiteral("SELECT pg_backend_pid()"));
+    }
+
+    QList<pid_t> m_frozen;
 
 private Q_SLOTS:
     void initTestCase()
@@ -71,7 +130,7 @@ private Q_SLOTS:
     void init()
     {
         m_project = std::make_unique<ValidationProject>(true, 3);
-        m_project->gold(QStringLiteral("one.jpg"), 1);
+        m_image = m_project->gold(QStringLiteral("one.jpg"), 1);
         m_person = m_project->validators(1).first();
         m_item = m_project->require(ValidationService(*m_project->stores, m_person).take(1)).constFirst();
         open();
@@ -79,6 +138,7 @@ private Q_SLOTS:
 
     void cleanup()
     {
+        thaw();
         m_access.reset();
         m_project.reset();
     }
@@ -159,6 +219,146 @@ private Q_SLOTS:
         m_access->outbox().sendLeft();
         QTRY_COMPARE(votes(), 1);
         QTRY_VERIFY(left().isEmpty());
+    }
+
+    /// The server accepts and does not answer: the window knows it, the action is on this computer, and it is stored once afterwards, with the
+    /// time when the person did it.
+    void aServerThatFreezes()
+    {
+        m_access->server().setPatience(300, 60000);
+        freeze();
+        KeptAction done = action();
+        done.at = currentTime().addSecs(-3600);
+        const auto sent = m_access->outbox().send(done);
+        QTRY_VERIFY(m_access->server().isSilent());
+        QVERIFY(!m_access->server().isConnected());
+        QTRY_COMPARE(m_access->outbox().waiting(), 1);
+        QVERIFY(m_access->outbox().isKeeping());
+        QCOMPARE(storedActions(), QStringList{done.kind});
+        thaw();
+        QTRY_VERIFY(sent.isFinished());
+        VERIFY_OK(sent.result());
+        QTRY_VERIFY(m_access->server().isConnected());
+        QVERIFY(!m_access->server().isSilent());
+        QCOMPARE(votes(), 1);
+        const Vote vote = m_project->require(m_project->stores->validation().votes(m_item.validation)).constFirst();
+        QCOMPARE_LT(std::abs(vote.createdAt.msecsTo(done.at)), 60000);
+        QTRY_VERIFY(storedActions().isEmpty());
+    }
+
+    /// Its processes never answer: a new connection takes over what waits. What the old ones do later changes nothing.
+    void aConnectionLeftBehind()
+    {
+        m_access->server().setPatience(300, 900);
+        QSignalSpy left(&m_access->server(), &ServerWatch::leftBehind);
+        freeze();
+        const auto sent = m_access->outbox().send(action());
+        const auto asked = m_access->read([](Stores &stores) { return stores.project().people(); });
+        QTRY_VERIFY(!left.isEmpty());
+        QTRY_VERIFY(sent.isFinished());
+        VERIFY_OK(sent.result());
+        QTRY_VERIFY(m_access->server().isConnected());
+        QCOMPARE(votes(), 1);
+        QVERIFY(ProjectLane::anyLeftBehind());
+        thaw();
+        QTRY_VERIFY(asked.isFinished());
+        QTRY_VERIFY(!ProjectLane::anyLeftBehind());
+        QCOMPARE(votes(), 1);
+    }
+
+    /// Closing the window does not wait for it, and the next program carries what was done.
+    void closedWhileFrozen()
+    {
+        m_access->server().setPatience(300, 60000);
+        freeze();
+        (void)m_access->outbox().send(action());
+        QTRY_COMPARE(m_access->outbox().waiting(), 1);
+        QElapsedTimer closing;
+        closing.start();
+        m_access.reset();
+        QCOMPARE_LT(closing.elapsed(), 10000);
+        QCOMPARE(left().size(), 1);
+        thaw();
+        open();
+        m_access->outbox().sendLeft();
+        QTRY_VERIFY(left().isEmpty());
+        QCOMPARE(votes(), 1);
+    }
+
+    /// A comment goes the same way.
+    void aComment()
+    {
+        m_access->actAs(m_project->lead);
+        cutCommits();
+        const CommentTarget target{TalkSubject::Image, m_image.value(), m_image, {}};
+        const auto sent = m_access->outbox().send(toAction(target, QStringLiteral("看不清"), QStringLiteral("A comment")));
+        QTRY_COMPARE(m_access->outbox().waiting(), 1);
+        QCOMPARE(m_project->require(m_project->stores->talk().thread(target)).size(), 0);
+        mend();
+        QTRY_VERIFY(sent.isFinished());
+        VERIFY_OK(sent.result());
+        const QList<Comment> comments = m_project->require(m_project->stores->talk().thread(target));
+        QCOMPARE(comments.size(), 1);
+        QCOMPARE(comments.constFirst().body, QStringLiteral("看不清"));
+    }
+
+    /// Decisions and the end of the case wait in their order. Each is stored once.
+    void aCaseWithoutTheServer()
+    {
+        const ReviewProject project(true);
+        const ImageId image = project.keep(QStringLiteral("one.jpg"));
+        project.annotate(project.first, image);
+        project.annotate(project.second, image, [](AnnotationContent &content) { content.explanation += QStringLiteral(" 不同的解释。"); });
+        const CaseView view = project.view(image);
+        QVERIFY(view.openFields() > 0);
+
+        auto access = std::move(*ProjectAccess::open(project.factory));
+        access->actAs(project.adjudicator);
+        addDecisionCarriers(access->outbox());
+        cutCommitsOf(project);
+        QList<QFuture<Result<Carried>>> sent;
+        for (const CaseField &field : view.fields) {
+            if (field.isOpen())
+                sent.append(access->outbox().send(leftOf(field)));
+        }
+        sent.append(access->outbox().send(toFinishing(view.id, QStringLiteral("Review"))));
+        QTRY_COMPARE(access->outbox().waiting(), sent.size());
+        QCOMPARE(project.stage(image), Stage::Disputed);
+        const auto connection = project.connection();
+        VERIFY_OK(connection->execute(QStringLiteral("DROP TRIGGER cut ON event")));
+        QTRY_VERIFY(sent.constLast().isFinished());
+        for (const auto &one : std::as_const(sent))
+            VERIFY_OK(one.result());
+        QCOMPARE(std::any_cast<CaseField>(sent.constFirst().result()->made).decision->note, QStringLiteral("左边对"));
+        QVERIFY(!project.gold(image).id.isNull());
+        for (const CaseField &field : view.fields) {
+            if (field.isOpen())
+                QCOMPARE(*connection->number(QStringLiteral("SELECT count(*) FROM adjudication WHERE discrepancy_id = ?"),
+                                             {field.id.toString()}),
+                         1);
+        }
+        access.reset();
+    }
+
+    /// No file can be written: the window knows that it is not kept, until it can.
+    void noRoomOnThisComputer()
+    {
+        const QString folder = TypingKeeper::folder() + u'/' + m_access->info().id.toString();
+        QVERIFY(QDir().mkpath(TypingKeeper::folder()));
+        QVERIFY(QDir(folder).removeRecursively());
+        QFile inTheWay(folder);
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        cutCommits();
+        const auto sent = m_access->outbox().send(action());
+        QTRY_COMPARE(m_access->outbox().unkept(), 1);
+        QVERIFY(!m_access->outbox().isKeeping());
+        QVERIFY(storedActions().isEmpty());
+        QVERIFY(inTheWay.remove());
+        QTRY_VERIFY(m_access->outbox().isKeeping());
+        QCOMPARE(storedActions().size(), 1);
+        mend();
+        QTRY_VERIFY(sent.isFinished());
+        QCOMPARE(votes(), 1);
     }
 
     /// What the project refuses after all stays under Unsaved Texts.

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+#include <atomic>
+
+namespace yuyi {
+
+/// @brief For how long a server has not answered what a thread asks of it. The thread blocks meanwhile: others can look at this. Any thread.
+class ServerWait
+{
+public:
+    /// In ms, by the steady clock; 0 if nothing is being asked.
+    qint64 ms() const;
+
+private:
+    friend class ServerCall;
+    std::atomic<qint64> m_since = 0;
+};
+
+/// What this thread asks of a server is shown in `wait` from now on; null: nowhere. It must outlive the thread.
+void showServerCalls(ServerWait *wait);
+
+/// While it lives, this thread waits for a server. They do not nest.
+class ServerCall
+{
+public:
+    /// `onServer`: false does nothing.
+    explicit ServerCall(bool onServer);
+    ~ServerCall();
+    ServerCall(const ServerCall &) = delete;
+    ServerCall &operator=(const ServerCall &) = delete;
+};
+
+} // namespace yuyi
