@@ -12,6 +12,7 @@ int resultsBench(int argc, char **argv);
 int reviewBench(int argc, char **argv);
 int runBench(int argc, char **argv);
 int studyBench(int argc, char **argv);
+int teamBench(int argc, char **argv);
 int textBench(int argc, char **argv);
 int windowBench(int argc, char **argv);
 

@@ -28,6 +28,7 @@ constexpr Bench benches[] = {
     {"review", "[VOTES | PROJECT] [PAGE…]: the pages of a window on a large project", bench::reviewBench},
     {"run", "FOLDER-OF-PICTURES [ITEMS] [REPEATS]: a run against a local server, beside a bare loop", bench::runBench},
     {"study", "FOLDER [PEOPLE] [ITEMS]: the report of a study, made at FOLDER, and its page", bench::studyBench},
+    {"team", "all|PART [COUNT]: whether a server loses or doubles anything; team without a part lists them", bench::teamBench},
     {"text", "FOLDER [--mode fast|full|cascade] …: the measuring of text; --help lists its options", bench::textBench},
     {"window", "[IMAGES]: the grid of a window on a large project", bench::windowBench},
 };
