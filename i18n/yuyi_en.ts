@@ -223,6 +223,13 @@
             <numerusform>%n kept on this computer until the server answers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n not kept: keep this window open until the server answers</source>
+        <translation>
+            <numerusform>%n not kept: keep this window open until the server answers</numerusform>
+            <numerusform>%n not kept: keep this window open until the server answers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnswerView</name>
@@ -292,6 +299,23 @@
         <translation>
             <numerusform>%n event</numerusform>
             <numerusform>%n events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AuditSeals</name>
+    <message numerus="yes">
+        <source>Audit trail: %n event(s) that seal %1 of %2 (UTC) covers were removed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Audit trail: %n event(s) were inserted among those that seal %1 covers.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -628,6 +652,13 @@
         <translation>
             <numerusform>%n decision undone.</numerusform>
             <numerusform>%n decisions undone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) of the audit trail are not sealed yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -3938,6 +3969,13 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>Connection lost · %n kept on this computer</numerusform>
             <numerusform>Connection lost · %n kept on this computer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No answer · %n kept on this computer</source>
+        <translation>
+            <numerusform>No answer · %n kept on this computer</numerusform>
+            <numerusform>No answer · %n kept on this computer</numerusform>
         </translation>
     </message>
 </context>

@@ -2249,6 +2249,12 @@
             <numerusform>%n 项保存在本机，等待服务器响应</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n not kept: keep this window open until the server answers</source>
+        <translation>
+            <numerusform>%n 项未能保存在本机：请在服务器恢复响应之前保持窗口打开</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnswerField</name>
@@ -3229,6 +3235,61 @@
         <source>%1: %2</source>
         <comment>what happened, to what</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AuditSeals</name>
+    <message>
+        <source>The audit trail cannot be sealed, because its seal %1 is damaged. Run “yuyi-cli check”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Audit trail: %n event(s) that seal %1 of %2 (UTC) covers were removed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Audit trail: the events that seal %1 of %2 (UTC) covers, or the seal itself, were changed later (events %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished">已停止。</translation>
+    </message>
+    <message>
+        <source>Audit trail: seal %1 was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit trail: seal %1 was changed: it does not fit the seals before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Audit trail: %n event(s) were inserted among those that seal %1 covers.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is not a seal. Give it as the data card of the release names it: a number, a colon and 64 digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit trail: the project has no seal %1. Its trail is older than the given seal, or that of another project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit trail: seal %1 of the project is not the given one. Its trail was changed, or it is that of another project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit trail: nothing is sealed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit trail: %1 seals over %2 events; the last seal is %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4681,6 +4742,10 @@
     <message>
         <source>Ended the scoring of a run&apos;s replies</source>
         <translation>结束了对一次评测的回答的评分</translation>
+    </message>
+    <message>
+        <source>Seal of the audit trail</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8533,6 +8598,16 @@
         <source>Creates a small example with this preset instead: six images, four of them annotated.</source>
         <translation>改为用这个预设生成一个小示例：六张图片，其中四张已标注。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n event(s) of the audit trail are not sealed yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also checks that the audit trail leads to this seal: NUMBER:HASH, from the data card of a release or a saved audit.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliQuotas</name>
@@ -11192,6 +11267,10 @@
         <source>Unresolved</source>
         <translation>待解决</translation>
     </message>
+    <message>
+        <source>Your comment is kept on this computer and sent when the server answers.</source>
+        <translation>您的评论已保存在本机，服务器恢复响应后发送。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CompareView</name>
@@ -12542,6 +12621,18 @@
         <translation>
             <numerusform>划分 %1 的 %2 张图片中，有 %n 张也在划分 %3 中。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Audit trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When this set was released, the audit trail of the project had %1 seals over %2 events. Its last seal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“yuyi-cli check PROJECT --seal SEAL” tells whether the audit trail of the project still leads to this seal.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22021,6 +22112,14 @@
     <message>
         <source>This work package belongs to a participant; it opens in the answering view.</source>
         <translation>这个工作包属于参与者，将在作答界面中打开。</translation>
+    </message>
+    <message>
+        <source>Not Saved</source>
+        <translation>没有保存</translation>
+    </message>
+    <message>
+        <source>Close Without Saving</source>
+        <translation>不保存，直接关闭</translation>
     </message>
 </context>
 <context>
@@ -32649,6 +32748,10 @@ Li Hua, adjudicator</source>
         <source>Check accepted images</source>
         <translation>复查已通过的图片</translation>
     </message>
+    <message>
+        <source>Kept on this computer until the server answers</source>
+        <translation>已保存在本机，等待服务器响应</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReviewPage</name>
@@ -34785,6 +34888,36 @@ Li Hua, adjudicator</source>
     <message>
         <source>%1 was saved when the server answered, but could not be submitted: %2</source>
         <translation>%1已在服务器恢复响应后存入项目，但无法提交：%2</translation>
+    </message>
+    <message>
+        <source>The server does not answer, and what you did since then cannot be kept on this computer: its disk is full, or the program may not write there. If you close the window now, this work is lost.</source>
+        <translation>服务器没有响应，您在此期间的操作也无法保存在本机：磁盘已满，或程序没有写入权限。如果现在关闭窗口，这些工作会丢失。</translation>
+    </message>
+    <message>
+        <source>The server does not answer, and what you do now cannot be kept on this computer: its disk is full, or the program may not write there. Keep this window open until the server answers.</source>
+        <translation>服务器没有响应，您现在的操作也无法保存在本机：磁盘已满，或程序没有写入权限。请在服务器恢复响应之前保持此窗口打开。</translation>
+    </message>
+    <message>
+        <source>The server does not answer. You can go on with what is open; what you save is kept on this computer until it answers.</source>
+        <translation>服务器没有响应。您可以继续处理已打开的内容；您保存的内容留在本机，直到服务器恢复响应。</translation>
+    </message>
+    <message>
+        <source>Not kept: keep this window open</source>
+        <translation>未能保存在本机：请保持窗口打开</translation>
+    </message>
+    <message numerus="yes">
+        <source>No answer · %n kept on this computer</source>
+        <translation>
+            <numerusform>服务器无响应 · %n 项保存在本机</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answer from the server</source>
+        <translation>服务器无响应</translation>
+    </message>
+    <message>
+        <source>The server has not answered since %1. The program goes on waiting, and tries again by itself.</source>
+        <translation>服务器自 %1 起没有响应。程序会继续等待，并自动重试。</translation>
     </message>
 </context>
 <context>
