@@ -240,7 +240,7 @@ void ProjectCommandsTest::anAlteredAuditTrailIsFound()
     QVERIFY_ENDED(altered, 1);
     QCOMPARE(altered.json()["problems"].size(), 1);
     const QString sentence = fromUtf8(altered.json()["problems"][0].get<std::string>());
-    QVERIFY2(sentence.contains(QStringLiteral("seal 1")) || sentence.contains(QStringLiteral("封存")), qPrintable(sentence));
+    QVERIFY2(sentence.contains(QStringLiteral("seal 1")) || sentence.contains(QStringLiteral("封条 1")), qPrintable(sentence));
 }
 
 void ProjectCommandsTest::unknownFilesAreMovedAside()

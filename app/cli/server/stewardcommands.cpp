@@ -134,7 +134,8 @@ QList<Command> stewardCommands()
              QStringLiteral("PROJECT"),
              1,
              1,
-             Tr::tr("Does what follows from the work of people with logins: stages, comparisons, gold, rounds. Runs until it is stopped."),
+             Tr::tr("Does what follows from the work of people with logins (stages, comparisons, gold, rounds) and seals the audit trail. "
+                    "Runs until it is stopped."),
              {{QStringLiteral("once"), {}, Tr::tr("Does what waits now and ends.")}, asOption()},
              runSteward}};
 }

@@ -96,14 +96,18 @@ Result<bool> AuditSeals::sealSome()
     if (!head.isNull()) {
         YUYI_TRY(const auto first, store().firstSealSince(last.createdAt.addMSecs(-latestMs)));
         YUYI_TRY(const auto recent, store().seals(std::max<qint64>(first - 1, 1), last.number));
-        const bool fromBefore = first > 1 && !recent.isEmpty() && recent.constFirst().number == first - 1;
-        SealedNumbers sealedNumbers(fromBefore ? recent.constFirst().last() : 0);
-        for (const AuditSeal &seal : recent.mid(fromBefore ? 1 : 0)) {
-            if (!sealedNumbers.add(seal)) {
-                return failure(ErrorCode::Damaged,
-                               Tr::tr("The audit trail cannot be sealed, because its seal %1 is damaged. Run “yuyi-cli check”.")
-                                   .arg(seal.number));
-            }
+        const auto damaged = [](qint64 number) {
+            return failure(ErrorCode::Damaged,
+                           Tr::tr("The audit trail cannot be sealed, because its seal %1 is damaged. Run “yuyi-cli check”.").arg(number));
+        };
+        // The seal before those of the last day says where they begin.
+        SealedNumbers sealedNumbers(first > 1 && !recent.isEmpty() ? recent.constFirst().last() : 0);
+        qint64 number = std::max<qint64>(first - 1, 1);
+        for (const AuditSeal &seal : recent) {
+            const bool isBefore = first > 1 && number == first - 1;
+            if (seal.number != number || seal.covers.isEmpty() || (!isBefore && !sealedNumbers.add(seal)))
+                return damaged(number);
+            ++number;
         }
         const QList<SealedNumbers::Gap> gaps = sealedNumbers.gaps();
         for (const SealedNumbers::Gap &gap : gaps)
@@ -129,8 +133,8 @@ Result<QString> AuditSeals::problemOf(const AuditSeal &seal, const Sha256 &befor
     }
     if (hash.seal(seal.createdAt).hash == seal.hash)
         return QString();
-    return Tr::tr("Audit trail: the events that seal %1 of %2 (UTC) covers, or the seal itself, were changed later (events %3).")
-        .arg(QString::number(seal.number), timeOf(seal), rangesText(seal.covers));
+    return Tr::tr("Audit trail: the events that seal %1 of %2 (UTC) covers, or the seal itself, were changed later (events %3 to %4).")
+        .arg(QString::number(seal.number), timeOf(seal), QString::number(seal.covers.constFirst().first), QString::number(seal.last()));
 }
 
 Result<AuditReport> AuditSeals::verify(const Progress &progress)
