@@ -343,7 +343,7 @@ private:
 void ProjectLane::Thread::run()
 {
     m_worker->arrive();
-    exec();
+    QThread::run();
     m_worker->depart();
 }
 
