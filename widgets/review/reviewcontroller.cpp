@@ -182,6 +182,7 @@ void ReviewController::write(const KeptDecision &work)
 void ReviewController::took(const KeptDecision &work, const Result<CaseField> &field)
 {
     --m_writes;
+    goOn();
     const bool last = --m_inFlight[work.field] == 0;
     if (last)
         m_inFlight.remove(work.field);
@@ -361,8 +362,20 @@ void ReviewController::sendBack(const QString &comment)
         return;
     flush();
     m_ending = true;
-    const QString name = m_image.names.value(0, m_image.sha256.hex().left(8));
     m_notes.typed(m_view.id.toString(), where(), comment); // until the project has it
+    m_afterWrites = [this, comment] { sendBackNow(comment); };
+    goOn();
+}
+
+void ReviewController::goOn()
+{
+    if (m_writes == 0 && m_afterWrites)
+        std::exchange(m_afterWrites, {})();
+}
+
+void ReviewController::sendBackNow(const QString &comment)
+{
+    const QString name = m_image.names.value(0, m_image.sha256.hex().left(8));
     m_context.project
         .write([id = m_view.id, comment, person = m_context.project.person().id](Stores &stores) {
             return AdjudicationService(stores, person).sendBack(id, comment);
@@ -398,6 +411,8 @@ void ReviewController::forget()
     flush();
     m_latest.drop();
     m_waiting = false;
+    if (std::exchange(m_afterWrites, {}))
+        m_ending = false;
     m_view = {};
     m_image = {};
     m_unsaved.clear();

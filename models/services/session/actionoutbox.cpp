@@ -131,13 +131,14 @@ void ActionOutbox::sendLeft()
 
 QFuture<Result<Carried>> ActionOutbox::send(const KeptAction &action)
 {
+    const PersonId person = m_project.person().id;
+    if (!onServer())
+        return carry({action, person, nullptr, nullptr, false}); // in the order of all writes
     auto promise = std::make_shared<QPromise<Result<Carried>>>();
     promise->start();
     const QFuture<Result<Carried>> future = promise->future();
-    const PersonId person = m_project.person().id;
-    m_queue.push_back({action, person, onServer() ? copiesOf(person) : nullptr, promise, false});
-    if (onServer())
-        keep(m_queue.back());
+    m_queue.push_back({action, person, copiesOf(person), promise, false});
+    keep(m_queue.back());
     const bool behindOthers = m_queue.front().waited || m_project.server().isSilent();
     if (behindOthers) {
         m_queue.back().waited = true;
@@ -221,16 +222,39 @@ void ActionOutbox::leave()
     step();
 }
 
+QFuture<Result<Carried>> ActionOutbox::carry(const Sending &sending)
+{
+    return m_project.write([carrier = m_carriers.value(sending.action.kind), person = sending.person, action = sending.action](Stores &stores) {
+        return carryAsOf(action.at, [&] { return carrier(stores, person, action); });
+    });
+}
+
+void ActionOutbox::finish()
+{
+    m_files.waitForDone(); // from here on the files are the writing thread's
+    if (!m_project.server().isConnected())
+        return;
+    for (std::size_t i = m_carrying ? 1 : 0; i < m_queue.size(); ++i) {
+        const Sending &one = m_queue.at(i);
+        m_project.write([carrier = m_carriers.value(one.action.kind), one](Stores &stores) {
+            auto carried = carryAsOf(one.action.at, [&] { return carrier(stores, one.person, one.action); });
+            const QString key = toCopy(one.action).key;
+            // What is refused is told of the next time.
+            if (carried && one.promise)
+                one.copies->remove(key);
+            else if (carried)
+                one.copies->removeLeft(key);
+            return carried;
+        });
+    }
+}
+
 void ActionOutbox::step()
 {
     if (m_carrying || m_reading || m_again.isActive() || m_queue.empty())
         return;
     m_carrying = true;
-    const Sending &first = m_queue.front();
-    m_project
-        .write([carrier = m_carriers.value(first.action.kind), person = first.person, action = first.action](Stores &stores) {
-            return carryAsOf(action.at, [&] { return carrier(stores, person, action); });
-        })
+    carry(m_queue.front())
         .then(this, [this, turn = m_turn](const Result<Carried> &answer) {
             if (turn == m_turn)
                 answered(answer);

@@ -68,6 +68,8 @@ public:
     /// @brief Carries an action as the person who acts now. The future has what the project answers, which may take until the server is
     /// back: it has no error that says the server is gone.
     QFuture<Result<Carried>> send(const KeptAction &action);
+    /// Before the project is closed: queues what has not been carried yet, unless the server is lost.
+    void finish();
     /// How many wait for the server.
     qsizetype waiting() const;
     /// How many of them are in no file of this computer, for example because its disk is full. It is tried again every 5 s.
@@ -93,6 +95,7 @@ private:
         bool unkept = false;                                ///< its file could not be written
     };
 
+    QFuture<Result<Carried>> carry(const Sending &sending);
     void keep(const Sending &sending);
     void keepAgain();
     void wrote(const QUuid &name, bool done);

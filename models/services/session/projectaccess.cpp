@@ -155,6 +155,8 @@ Result<std::unique_ptr<ProjectAccess>> ProjectAccess::open(const std::shared_ptr
 
 ProjectAccess::~ProjectAccess()
 {
+    if (m_writer && m_reader && m_outbox)
+        m_outbox->finish();
     if (m_reader) {
         m_reader->drop();
         m_reader->close();

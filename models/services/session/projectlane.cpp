@@ -23,9 +23,9 @@ namespace {
 constexpr std::chrono::milliseconds waitAtMost(100); // of a read for the writes that were asked before it
 constexpr int readAgain = 3;                         // times: somebody who writes without a pause must not keep a list from being shown
 constexpr int closeWithinMs = 3000;                  // where the server does not answer
-constexpr int lookMs = 20;
-constexpr int firstPauseMs = 1000; // between two attempts to connect
-constexpr int longestPauseMs = 30000;
+constexpr int closeLookMs = 20;
+constexpr int firstConnectPauseMs = 1000; // between two attempts to connect
+constexpr int longestConnectPauseMs = 30000;
 
 std::atomic<int> leftBehindNow = 0;
 
@@ -184,7 +184,7 @@ public:
         }
         // After what was asked before.
         post([this] { end(); });
-        while (!m_thread->wait(lookMs)) {
+        while (!m_thread->wait(closeLookMs)) {
             if (waiting() >= closeWithinMs)
                 return false;
         }
@@ -245,7 +245,7 @@ private:
         auto stores = m_means->factory->open();
         const bool ok = stores.has_value();
         if (!ok && m_persists) {
-            m_pauseMs = m_pauseMs == 0 ? firstPauseMs : std::min(2 * m_pauseMs, longestPauseMs);
+            m_pauseMs = m_pauseMs == 0 ? firstConnectPauseMs : std::min(2 * m_pauseMs, longestConnectPauseMs);
             QTimer::singleShot(m_pauseMs, &m_hand, [this] { begin(); });
             return;
         }
@@ -343,7 +343,7 @@ private:
 void ProjectLane::Thread::run()
 {
     m_worker->arrive();
-    exec();
+    QThread::run();
     m_worker->depart();
 }
 

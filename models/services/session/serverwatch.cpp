@@ -15,7 +15,7 @@ namespace {
 
 constexpr int firstPauseMs = 1000;
 constexpr int longestPauseMs = 30000;
-constexpr int lookEveryMs = 250;
+constexpr int lookAtLanesMs = 250;
 constexpr int usualSilentMs = 3000; // longer than a lock is waited for
 constexpr int usualLeaveMs = 30000;
 
@@ -33,7 +33,7 @@ ServerWatch::ServerWatch(ProjectLane &writer, ProjectLane &reader, QObject *pare
 {
     m_again.setSingleShot(true);
     connect(&m_again, &QTimer::timeout, this, &ServerWatch::ask);
-    m_look.setInterval(lookEveryMs);
+    m_look.setInterval(lookAtLanesMs);
     connect(&m_look, &QTimer::timeout, this, &ServerWatch::look);
 }
 
