@@ -93,6 +93,20 @@ void BenchTeam::start(QProcess &program, const QStringList &words) const
         stop({ErrorCode::Environment, program.errorString(), {}});
 }
 
+Result<Annotation> openNext(AnnotationService &service)
+{
+    ImageId after;
+    while (true) {
+        YUYI_TRY(const auto next, service.next(after));
+        if (!next)
+            return failure(ErrorCode::NotFound, QStringLiteral("There is no image."));
+        const auto opened = service.open(*next);
+        if (opened || opened.error().code != ErrorCode::Refused)
+            return opened;
+        after = *next;
+    }
+}
+
 double percentile(QList<double> &milliseconds, double percent)
 {
     if (milliseconds.isEmpty())

@@ -48,6 +48,9 @@ private:
     PasswordFile m_passwords;
 };
 
+/// Opens what the queue of the person offers, as the window does: what somebody else was quicker to take is left out.
+Result<Annotation> openNext(AnnotationService &service);
+
 /// Milliseconds below which so many percent of these are; sorts them.
 double percentile(QList<double> &milliseconds, double percent);
 /// Prints a count that is to have this value, and notes it. Returns whether it has.

@@ -62,10 +62,7 @@ struct Desk {
         asking = true;
         const auto work = [person = person, preset, round](Stores &stores) -> Result<KeptAction> {
             AnnotationService service(stores, person);
-            YUYI_TRY(const auto next, service.next({}));
-            if (!next)
-                return failure(ErrorCode::NotFound, QStringLiteral("There is no image."));
-            YUYI_TRY(auto annotation, service.open(*next));
+            YUYI_TRY(auto annotation, openNext(service));
             annotation.content = test::complete(annotation.content, preset);
             annotation.content.explanation = QStringLiteral("第%1次提交的解释，由%2写成。").arg(round).arg(person.toString());
             return toAction(Submitting{annotation, {}}, QStringLiteral("Annotate"), annotation.content.explanation);

@@ -41,8 +41,17 @@ bool teamRun(int requests)
     const int items = std::max(requests / repeats, 1);
     test::RunProject project(items, true);
     BenchTeam team(project);
-    FaultServer model([](QTcpSocket &socket, const FaultServer::Received &received) {
-        QTimer::singleShot(replyMs, &socket, [&socket, bytes = test::rightReply(received)] { socket.write(bytes); });
+    // No answer before all three are at work.
+    bool open = false;
+    QList<std::function<void()>> held;
+    FaultServer model([&](QTcpSocket &socket, const FaultServer::Received &received) {
+        const auto soon = [&socket, bytes = test::rightReply(received)] {
+            QTimer::singleShot(replyMs, &socket, [&socket, bytes] { socket.write(bytes); });
+        };
+        if (open)
+            soon();
+        else
+            held.append(soon);
     });
     const Endpoint endpoint = project.addEndpoint(model.url(), ChatDialect::OpenAi, [](Endpoint &one) {
         one.concurrency = 9;
@@ -62,6 +71,10 @@ bool teamRun(int requests)
         if (!waitUntil([&] { return need(project.stores->sharedRuns().helpers(run.id)).size() > qsizetype(i); }))
             stop({ErrorCode::Environment, QStringLiteral("a program does not join the run"), {}});
     }
+    open = true;
+    for (const auto &answer : std::as_const(held))
+        answer();
+    clock.restart();
     if (!waitUntil([&] { return model.received().size() >= items * repeats / 2; }))
         stop({ErrorCode::Environment, QStringLiteral("the run does not go on"), {}});
     all.at(1).kill();

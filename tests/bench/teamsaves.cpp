@@ -5,8 +5,7 @@
 
 #include <QElapsedTimer>
 
-#include <atomic>
-#include <mutex>
+#include <latch>
 #include <thread>
 #include <vector>
 
@@ -31,21 +30,18 @@ QString textOf(const QString &location, int save)
     return QStringLiteral("%1 %2").arg(location.section(u'/', 2, 2).section(u'@', 0, 0)).arg(save);
 }
 
-void work(SqlProjectHost &host, Saver &saver, int saves, std::atomic<int> &ready, const std::atomic<bool> &begin)
+void work(SqlProjectHost &host, Saver &saver, int saves, std::latch &ready)
 {
     const auto factory = host.open(saver.location);
     const auto stores = factory ? (*factory)->open() : Result<std::unique_ptr<Stores>>(passOn(factory));
     if (!stores) {
         saver.fault = stores.error().sentence + stores.error().detail;
-        ++ready;
+        ready.count_down();
         return;
     }
     AnnotationService service(**stores, saver.person);
-    const auto next = service.next({});
-    auto opened = next && *next ? service.open(**next) : Result<Annotation>(failure(ErrorCode::NotFound, QStringLiteral("no image")));
-    ++ready;
-    while (!begin)
-        std::this_thread::yield();
+    auto opened = openNext(service);
+    ready.arrive_and_wait();
     for (int i = 0; opened && i < saves; ++i) {
         Annotation annotation = *opened;
         annotation.content.explanation = textOf(saver.location, i);
@@ -81,17 +77,14 @@ bool teamSaves(int people, int saves)
         saver.person = team.idOf(name);
         savers.append(saver);
     }
-    std::atomic<int> ready = 0;
-    std::atomic<bool> begin = false;
+    std::latch ready(people + 1);
     std::vector<std::thread> threads;
     threads.reserve(static_cast<size_t>(people));
     for (Saver &saver : savers)
-        threads.emplace_back([&] { work(project.host, saver, saves, ready, begin); });
-    while (ready < people)
-        std::this_thread::yield();
+        threads.emplace_back([&] { work(project.host, saver, saves, ready); });
+    ready.arrive_and_wait();
     QElapsedTimer clock;
     clock.start();
-    begin = true;
     for (std::thread &thread : threads)
         thread.join();
     const double seconds = static_cast<double>(clock.elapsed()) / 1000;
