@@ -8,6 +8,7 @@ namespace yuyi::bench {
 int databaseBench(int argc, char **argv);
 int duplicatesBench(int argc, char **argv);
 int jsonBench(int argc, char **argv);
+int migrateBench(int argc, char **argv);
 int resultsBench(int argc, char **argv);
 int reviewBench(int argc, char **argv);
 int runBench(int argc, char **argv);

@@ -24,6 +24,8 @@ constexpr Bench benches[] = {
     {"database", "LOCATION [IMAGES]: the stores on a large project, made at LOCATION (a folder or a server)", bench::databaseBench},
     {"duplicates", "FOLDER [--jobs N] … | --many N: the search for duplicates; --help lists its options", bench::duplicatesBench},
     {"json", ": the reading of JSON of hostile shapes", bench::jsonBench},
+    {"migrate", "PROJECT FOLDER [VERSION]: the migration of a project of an older version, made at FOLDER with these rows",
+     bench::migrateBench},
     {"results", "FOLDER [RUNS] [ITEMS]: tables and lists of many replies, in a project made at FOLDER", bench::resultsBench},
     {"review", "[VOTES | PROJECT] [PAGE…]: the pages of a window on a large project", bench::reviewBench},
     {"run", "FOLDER-OF-PICTURES [ITEMS] [REPEATS]: a run against a local server, beside a bare loop", bench::runBench},

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // yuyi-bench review [VOTES | PROJECT] [PAGE…]: makes a project of a large team (default 100,000 votes on 20,000 questions, a fifth
-// of the images disputed, 100,000 events) or takes one that is there, opens the window and prints for every page (or those named)
-// how long it takes until what it asked for is there, the processor time of the program (all threads) until then, and the longest
-// stall of the window.
+// of the images disputed, 100,000 events), which stays at PROJECT if one is named, or takes the one that is there, opens the window and
+// prints for every page (or those named) how long it takes until what it asked for is there, the processor time of the program (all
+// threads) until then, and the longest stall of the window.
 #include "tests/bench/benches.h"
 #include "tests/bench/measures.h"
 #include "tests/support/programfixture.h"
@@ -363,13 +363,12 @@ int yuyi::bench::reviewBench(int argc, char **argv)
     QApplication application(argc, argv);
     const QStringList arguments = application.arguments().mid(1);
     test::ProgramFixture program;
-    QString folder = program.path(QStringLiteral("team"));
-    if (QFile::exists(QDir(arguments.value(0)).filePath(QStringLiteral("project.yuyi"))) && !arguments.isEmpty()) {
-        folder = arguments.constFirst();
-    } else {
+    const int votes = arguments.value(0).toInt();
+    const QString folder = arguments.isEmpty() || votes > 0 ? program.path(QStringLiteral("team")) : arguments.constFirst();
+    if (!QFile::exists(QDir(folder).filePath(QStringLiteral("project.yuyi")))) {
         QElapsedTimer clock;
         clock.start();
-        fill(program, folder, arguments.isEmpty() ? 100000 : arguments.constFirst().toInt());
+        fill(program, folder, votes > 0 ? votes : 100000);
         std::printf("made in %.1f s\n", static_cast<double>(clock.elapsed()) / 1000);
     }
     std::fflush(stdout);
