@@ -306,16 +306,16 @@
     <name>yuyi::AuditSeals</name>
     <message numerus="yes">
         <source>Audit trail: %n event(s) that seal %1 of %2 (UTC) covers were removed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Audit trail: %n event that seal %1 of %2 (UTC) covers was removed.</numerusform>
+            <numerusform>Audit trail: %n events that seal %1 of %2 (UTC) covers were removed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Audit trail: %n event(s) were inserted among those that seal %1 covers.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Audit trail: %n event was inserted among those that seal %1 covers.</numerusform>
+            <numerusform>Audit trail: %n events were inserted among those that seal %1 covers.</numerusform>
         </translation>
     </message>
 </context>
@@ -656,9 +656,9 @@
     </message>
     <message numerus="yes">
         <source>%n event(s) of the audit trail are not sealed yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n event of the audit trail is not sealed yet.</numerusform>
+            <numerusform>%n events of the audit trail are not sealed yet.</numerusform>
         </translation>
     </message>
 </context>

@@ -3241,55 +3241,55 @@
     <name>yuyi::AuditSeals</name>
     <message>
         <source>The audit trail cannot be sealed, because its seal %1 is damaged. Run “yuyi-cli check”.</source>
-        <translation type="unfinished"></translation>
+        <translation>审计记录无法加封，因为封条 %1 已损坏。请运行“yuyi-cli check”。</translation>
     </message>
     <message numerus="yes">
         <source>Audit trail: %n event(s) that seal %1 of %2 (UTC) covers were removed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>审计记录：封条 %1（%2 UTC）所封的记录中有 %n 条被删除。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Audit trail: the events that seal %1 of %2 (UTC) covers, or the seal itself, were changed later (events %3).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stopped.</source>
-        <translation type="unfinished">已停止。</translation>
+        <translation>已停止。</translation>
     </message>
     <message>
         <source>Audit trail: seal %1 was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>审计记录：封条 %1 被删除。</translation>
     </message>
     <message>
         <source>Audit trail: seal %1 was changed: it does not fit the seals before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>审计记录：封条 %1 被改动，与前面的封条不符。</translation>
     </message>
     <message numerus="yes">
         <source>Audit trail: %n event(s) were inserted among those that seal %1 covers.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>审计记录：封条 %1 所封的记录之间被插入了 %n 条记录。</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” is not a seal. Give it as the data card of the release names it: a number, a colon and 64 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是封条。请照发布的数据卡片填写：编号、冒号和 64 位数字。</translation>
     </message>
     <message>
         <source>Audit trail: the project has no seal %1. Its trail is older than the given seal, or that of another project.</source>
-        <translation type="unfinished"></translation>
+        <translation>审计记录：项目没有封条 %1。项目的审计记录比所给的封条旧，或者属于另一个项目。</translation>
     </message>
     <message>
         <source>Audit trail: seal %1 of the project is not the given one. Its trail was changed, or it is that of another project.</source>
-        <translation type="unfinished"></translation>
+        <translation>审计记录：项目的封条 %1 与所给的不同。审计记录被改动过，或者属于另一个项目。</translation>
     </message>
     <message>
         <source>Audit trail: nothing is sealed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>审计记录：还没有加封。</translation>
     </message>
     <message>
         <source>Audit trail: %1 seals over %2 events; the last seal is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>审计记录：%1 个封条，共封 %2 条记录；最后一个封条是 %3。</translation>
+    </message>
+    <message>
+        <source>Audit trail: the events that seal %1 of %2 (UTC) covers, or the seal itself, were changed later (events %3 to %4).</source>
+        <translation>审计记录：封条 %1（%2 UTC）所封的记录或封条本身后来被改动（记录编号 %3 至 %4）。</translation>
     </message>
 </context>
 <context>
@@ -4745,7 +4745,7 @@
     </message>
     <message>
         <source>Seal of the audit trail</source>
-        <translation type="unfinished"></translation>
+        <translation>审计记录的封条</translation>
     </message>
 </context>
 <context>
@@ -8600,13 +8600,13 @@
     </message>
     <message numerus="yes">
         <source>%n event(s) of the audit trail are not sealed yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>审计记录中有 %n 条还没有加封。</numerusform>
         </translation>
     </message>
     <message>
         <source>Also checks that the audit trail leads to this seal: NUMBER:HASH, from the data card of a release or a saved audit.</source>
-        <translation type="unfinished"></translation>
+        <translation>同时检查审计记录是否与这个封条相符：NUMBER:HASH，取自发布的数据卡片或保存的审计列表。</translation>
     </message>
 </context>
 <context>
@@ -9641,12 +9641,12 @@
         <translation>该项目须由服务器管理员升级。</translation>
     </message>
     <message>
-        <source>Does what follows from the work of people with logins: stages, comparisons, gold, rounds. Runs until it is stopped.</source>
-        <translation>处理各登录账号工作之后的事项：阶段、比对、金标准和验证轮次；一直运行，直到被停止。</translation>
-    </message>
-    <message>
         <source>Does what waits now and ends.</source>
         <translation>处理目前等待的事项，然后结束。</translation>
+    </message>
+    <message>
+        <source>Does what follows from the work of people with logins (stages, comparisons, gold, rounds) and seals the audit trail. Runs until it is stopped.</source>
+        <translation>处理各登录账号工作之后的事项（阶段、比对、金标准和验证轮次），并为审计记录加封；一直运行，直到被停止。</translation>
     </message>
 </context>
 <context>
@@ -12624,15 +12624,15 @@
     </message>
     <message>
         <source>Audit trail</source>
-        <translation type="unfinished"></translation>
+        <translation>审计记录</translation>
     </message>
     <message>
         <source>When this set was released, the audit trail of the project had %1 seals over %2 events. Its last seal:</source>
-        <translation type="unfinished"></translation>
+        <translation>发布本数据集时，项目的审计记录有 %1 个封条，共封 %2 条记录。最后一个封条是：</translation>
     </message>
     <message>
         <source>“yuyi-cli check PROJECT --seal SEAL” tells whether the audit trail of the project still leads to this seal.</source>
-        <translation type="unfinished"></translation>
+        <translation>用“yuyi-cli check PROJECT --seal SEAL”可以检查项目的审计记录是否仍与这个封条相符。</translation>
     </message>
 </context>
 <context>
