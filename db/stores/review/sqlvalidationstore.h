@@ -32,6 +32,8 @@ public:
     Result<ItemVotes> itemVotes() override;
 
 private:
+    Result<QList<ValidatedItem>> validatedItems();
+
     Connection &m_connection;
 };
 
