@@ -14,7 +14,7 @@ namespace {
 /// Changes when another connection has committed.
 const QString committedByOthers = QStringLiteral("PRAGMA data_version");
 
-Result<> oneAfterTheOther(Connection &connection, const Reading &here, const Reading &beside)
+Result<> oneAfterTheOther(Connection &connection, const ReadOn &here, const ReadOn &beside)
 {
     return connection.snapshot([&]() -> Result<> {
         YUYI_CHECK(here(connection));
@@ -22,7 +22,7 @@ Result<> oneAfterTheOther(Connection &connection, const Reading &here, const Rea
     });
 }
 
-Result<> readOnOwnConnection(const ProjectLocation &location, const Reading &reading)
+Result<> readOnOwnConnection(const ProjectLocation &location, const ReadOn &reading)
 {
     YUYI_TRY(const auto own, Connection::open(location, Connection::Mode::ReadOnly));
     return own->snapshot([&] { return reading(*own); });
@@ -30,7 +30,7 @@ Result<> readOnOwnConnection(const ProjectLocation &location, const Reading &rea
 
 } // namespace
 
-Result<> readSideBySide(Connection &connection, const Reading &here, const Reading &beside, qint64 worth)
+Result<> readSideBySide(Connection &connection, const ReadOn &here, const ReadOn &beside, qint64 worth)
 {
     const ProjectLocation &location = connection.location();
     if (connection.backend() != Backend::Sqlite || location.network || connection.inTransaction()
