@@ -10,6 +10,7 @@
 #include "models/filtering/duplicates/hamming.h"
 #include "models/filtering/duplicates/pixeldigest.h"
 #include "models/imaging/reader.h"
+#include "models/platform/freedmemory.h"
 #include "tests/bench/benches.h"
 #include "tests/bench/measures.h"
 
@@ -237,6 +238,7 @@ int yuyi::bench::duplicatesBench(int argc, char **argv)
     if (parser.isSet(QStringLiteral("pairs")))
         return comparePairs(folder, parser.value(QStringLiteral("pairs")));
     const int jobs = parser.value(QStringLiteral("jobs")).toInt();
+    const platform::FreedMemoryKept kept;
 
     const QStringList paths = pathsIn(folder, parser.value(QStringLiteral("list")));
     QElapsedTimer timer;
@@ -267,6 +269,10 @@ int yuyi::bench::duplicatesBench(int argc, char **argv)
     std::atomic<int> loads = 0;
     SearchMemory memory;
     memory.copies = &copies;
+    memory.whole = [&](int key) {
+        ++loads;
+        return decodeLight(folder.filePath(paths[key]));
+    };
     const auto groups = findDuplicates(
         candidates, options,
         [&](int key) -> Result<QImage> {

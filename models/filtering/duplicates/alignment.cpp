@@ -2,6 +2,7 @@
 #include "models/filtering/duplicates/alignment.h"
 
 #include "models/filtering/duplicates/sampling.h"
+#include "models/filtering/duplicates/smoothing.h"
 #include "models/filtering/duplicates/structural.h"
 #include "models/filtering/duplicates/warp.h"
 
@@ -25,6 +26,7 @@ constexpr int blockSide = 8;
 constexpr double changedBy = 25;
 constexpr double agreeingWithin = 12;
 constexpr double exchangedBy = 15;
+constexpr float farApartBy = 30;
 constexpr double opposedBy = 40;
 constexpr double unlikeBelow = 0.3;
 /// Blocks of this correlation show the same thing, brighter or darker.
@@ -39,6 +41,7 @@ struct Correlation {
 
 struct Sums {
     double n = 0, a = 0, b = 0, aa = 0, bb = 0, ab = 0;
+    double far = 0; ///< pixels that are far apart; only of the whole
 
     Sums &operator-=(const Sums &o)
     {
@@ -61,8 +64,9 @@ struct Sums {
         const uchar *rowM = mask.ptr<uchar>(y);
         float ra = 0, rb = 0, raa = 0, rbb = 0, rab = 0;
         int count = 0;
+        int far = 0;
 #pragma omp simd reduction(+ \
-                           : ra, rb, raa, rbb, rab, count)
+                           : ra, rb, raa, rbb, rab, count, far)
         for (int x = 0; x < a.cols; ++x) {
             const float m = rowM[x] != 0 ? 1.0f : 0.0f;
             const float va = rowA[x] * m;
@@ -73,8 +77,10 @@ struct Sums {
             rbb += vb * vb;
             rab += va * vb;
             count += rowM[x] != 0;
+            far += rowM[x] != 0 && std::abs(rowA[x] - rowB[x]) > farApartBy;
         }
         sums.n += count;
+        sums.far += far;
         sums.a += static_cast<double>(ra);
         sums.b += static_cast<double>(rb);
         sums.aa += static_cast<double>(raa);
@@ -86,7 +92,7 @@ struct Sums {
 
 Correlation correlationOf(const Sums &sums)
 {
-    const auto [n, sa, sb, saa, sbb, sab] = sums;
+    const auto [n, sa, sb, saa, sbb, sab, far] = sums;
     Correlation result;
     if (n < 64)
         return result;
@@ -399,6 +405,7 @@ enum class Depth : quint8 {
     const Sums all = sumsOf(a, b, mask);
     Correlation fit = correlationOf(all);
     result.correlation = fit.value;
+    result.farApart = all.n > 0 ? all.far / all.n : 0;
     if (result.correlation < 0.2)
         return;
     // What was written over the picture must not bend the fit of the rest.
@@ -447,14 +454,11 @@ PixelAgreement agreementOf(const GreyPlane &kept, const GreyPlane &other, const 
     result.overlap = overlapOf(geometry);
     result.otherOverlap = overlapOf(geometry.inverted());
     try {
-        cv::Mat a;
-        matOf(kept).convertTo(a, CV_32F);
-        cv::Mat b;
+        const cv::Mat a = smoothed(matOf(kept));
+        cv::Mat laid;
         cv::Mat mask;
-        warpOnto(kept, other, geometry, b, mask);
-        // Half a pixel of misplacement and the codec's noise shall not count as structure.
-        cv::GaussianBlur(a, a, cv::Size(3, 3), 0);
-        cv::GaussianBlur(b, b, cv::Size(3, 3), 0);
+        warpOnto(kept, other, geometry, laid, mask);
+        const cv::Mat b = smoothed(laid);
 #if defined(__x86_64__)
         if (hasVectors())
             compareWithVectors(a, b, mask, depth, result);

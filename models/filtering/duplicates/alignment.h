@@ -18,6 +18,7 @@ struct PixelAgreement {
     double overlap = 0;        ///< share of the kept picture that is covered
     double otherOverlap = 0;   ///< share of the other picture that lies inside the kept one
     double changedBlocks = 1;  ///< share of 8 × 8 blocks that differ by > 25 grey levels after the fit, and in structure
+    double farApart = 0;       ///< share of pixels that differ by > 30 grey levels, as they are
     double agreeingBlocks = 0; ///< share of blocks that differ by < 12
     /// share of blocks where one picture shows something that the other does not, counted for the picture with fewer such
     /// blocks: an overlay adds them to one picture only, different content to both

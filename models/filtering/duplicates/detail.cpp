@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/filtering/duplicates/detail.h"
 
+#include "models/filtering/duplicates/sampling.h"
+
 #include <QPolygonF>
 #include <QRect>
 
@@ -8,8 +10,11 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstring>
 #include <exception>
+#include <numbers>
 #include <optional>
 
 namespace yuyi {
@@ -34,8 +39,8 @@ constexpr int leastZeros = 500;
 /// half a block beside. Lossless pictures (drawn ones, and two photos made smaller) have at most 1.1, JPEGs of quality 97 to 50
 /// at least 1.3.
 constexpr double blocksFrom = 1.2;
-constexpr double nought = 0.5;
-constexpr double plainGround = 2.0; // grey levels
+constexpr float nought = 0.5f;
+constexpr float plainGround = 2.0f; // grey levels
 constexpr int leastCoefficients = 4000;
 /// Corners of a copy that lies exactly on the other one, unit coordinates.
 constexpr double exactly = 0.01;
@@ -54,6 +59,31 @@ double factorOf(QSize larger, QSize smaller, const QTransform &geometry)
     return std::sqrt(pixelsOf(larger, commonPart(geometry)) / std::max(1.0, pixelsOf(smaller, commonPart(geometry.inverted()))));
 }
 
+[[gnu::always_inline]] inline void greyEach(const QRgb *from, int count, float *to)
+{
+#pragma omp simd
+    for (int x = 0; x < count; ++x) {
+        to[x] = 0.299f * static_cast<float>(from[x] >> 16 & 0xFF) + 0.587f * static_cast<float>(from[x] >> 8 & 0xFF)
+              + 0.114f * static_cast<float>(from[x] & 0xFF);
+    }
+}
+
+#if defined(__x86_64__)
+[[gnu::target("avx2")]] void greyWithVectors(const QRgb *from, int count, float *to)
+{
+    greyEach(from, count, to);
+}
+#endif
+
+void greyLine(const QRgb *from, int count, float *to)
+{
+#if defined(__x86_64__)
+    if (hasVectors())
+        return greyWithVectors(from, count, to);
+#endif
+    greyEach(from, count, to);
+}
+
 /// The middle of a part of the picture; its corner is a corner of the codec's blocks.
 cv::Mat middleOf(const QImage &picture, const QRectF &part, int side)
 {
@@ -65,15 +95,17 @@ cv::Mat middleOf(const QImage &picture, const QRectF &part, int side)
     const QRect looked = QRect(cornerOf(whole.x(), whole.width() - width), cornerOf(whole.y(), whole.height() - height), width,
                                height)
                        & picture.rect();
-    const QImage grey = picture.copy(looked).convertToFormat(QImage::Format_RGB32);
-    cv::Mat result(grey.height(), grey.width(), CV_32F);
-    for (int y = 0; y < grey.height(); ++y) {
-        const auto *from = reinterpret_cast<const QRgb *>(grey.constScanLine(y));
-        auto *to = result.ptr<float>(y);
-        for (int x = 0; x < grey.width(); ++x)
-            to[x] = 0.299f * static_cast<float>(qRed(from[x])) + 0.587f * static_cast<float>(qGreen(from[x]))
-                  + 0.114f * static_cast<float>(qBlue(from[x]));
+    cv::Mat result(looked.height(), looked.width(), CV_32F);
+    if (picture.format() == QImage::Format_Grayscale8) {
+        for (int y = 0; y < looked.height(); ++y)
+            std::copy_n(picture.constScanLine(looked.y() + y) + looked.x(), looked.width(), result.ptr<float>(y));
+        return result;
     }
+    const bool plain = picture.format() == QImage::Format_RGB32;
+    const QImage colours = plain ? picture : picture.copy(looked).convertToFormat(QImage::Format_RGB32);
+    const QPoint corner = plain ? looked.topLeft() : QPoint();
+    for (int y = 0; y < looked.height(); ++y)
+        greyLine(reinterpret_cast<const QRgb *>(colours.constScanLine(corner.y() + y)) + corner.x(), looked.width(), result.ptr<float>(y));
     return result;
 }
 
@@ -98,50 +130,158 @@ bool isOnlyEnlarged(const cv::Mat &larger, const cv::Mat &smaller, double factor
         && fineDetail(larger, std::max(factor, 1.2)) < std::pow(factor, fallOff) * reference;
 }
 
-bool isOnlyEncodedAnew(const cv::Mat &larger, const cv::Mat &smaller)
+/// Eight grey levels or coefficients side by side.
+using Line [[gnu::vector_size(32)]] = float;
+using BlockLines = std::array<Line, blockSide>;
+
+/// Row k, column i: how much of value i is in frequency k. Its rows have length 1.
+std::array<std::array<float, blockSide>, blockSide> makeCosines()
 {
-    double sum = 0;
+    std::array<std::array<float, blockSide>, blockSide> cosines{};
+    for (int k = 0; k < blockSide; ++k) {
+        const double length = std::sqrt((k == 0 ? 1.0 : 2.0) / blockSide);
+        for (int i = 0; i < blockSide; ++i)
+            cosines[static_cast<size_t>(k)][static_cast<size_t>(i)] =
+                static_cast<float>(length * std::cos(std::numbers::pi * (i + 0.5) * k / blockSide));
+    }
+    return cosines;
+}
+
+[[gnu::always_inline]] inline void transformDown(const BlockLines &from, BlockLines &to)
+{
+    static const auto cosines = makeCosines();
+    for (size_t k = 0; k < blockSide; ++k) {
+        Line sum = from[0] * cosines[k][0];
+        for (size_t i = 1; i < blockSide; ++i)
+            sum += from[i] * cosines[k][i];
+        to[k] = sum;
+    }
+}
+
+/// The cosine transform of a block, frequencies across first. OpenCV's prepares itself again for each block.
+[[gnu::always_inline]] inline void coefficientsOf(const cv::Mat &grey, int x, int y, BlockLines &coefficients)
+{
+    BlockLines lines;
+    for (int i = 0; i < blockSide; ++i)
+        std::memcpy(&lines[static_cast<size_t>(i)], grey.ptr<float>(y + i) + x, sizeof(Line));
+    BlockLines down;
+    transformDown(lines, down);
+    for (size_t i = 0; i < blockSide; ++i) {
+        for (size_t j = 0; j < blockSide; ++j)
+            lines[i][j] = down[j][i];
+    }
+    transformDown(lines, coefficients);
+}
+
+/// What one copy has where the other's coefficients were made zero.
+struct Rest {
+    double sum = 0; ///< of squares
     int count = 0;
-    cv::Mat a;
-    cv::Mat b;
+};
+
+[[gnu::always_inline]] inline Rest sumRest(const cv::Mat &larger, const cv::Mat &smaller)
+{
+    Rest rest;
     const int rows = std::min(larger.rows, smaller.rows);
     const int columns = std::min(larger.cols, smaller.cols);
+    BlockLines a;
+    BlockLines b;
     for (int y = 0; y + blockSide <= rows; y += blockSide) {
         for (int x = 0; x + blockSide <= columns; x += blockSide) {
-            const cv::Rect block(x, y, blockSide, blockSide);
-            cv::dct(larger(block), a);
-            cv::dct(smaller(block), b);
-            for (int i = 1; i < blockSide * blockSide; ++i) {
-                if (std::abs(b.at<float>(i / blockSide, i % blockSide)) >= 1)
-                    continue;
-                const auto more = static_cast<double>(a.at<float>(i / blockSide, i % blockSide));
-                sum += more * more;
-                ++count;
+            coefficientsOf(larger, x, y, a);
+            coefficientsOf(smaller, x, y, b);
+            b[0][0] = 1; // the mean says nothing
+            Line sum{};
+            using Truths [[gnu::vector_size(32)]] = qint32;
+            Truths count{};
+            for (size_t i = 0; i < blockSide; ++i) {
+                const Truths zero = (b[i] < 1.0f) & (b[i] > -1.0f);
+                sum += zero ? a[i] * a[i] : Line{};
+                count -= zero;
             }
+            float squares = 0;
+            for (size_t i = 0; i < blockSide; ++i) {
+                squares += sum[i];
+                rest.count += count[i];
+            }
+            rest.sum += static_cast<double>(squares);
         }
     }
-    return count >= leastZeros && std::sqrt(sum / count) < roundingNoise;
+    return rest;
+}
+
+struct Noughts {
+    qint64 found = 0;
+    qint64 looked = 0;
+};
+
+[[gnu::always_inline]] inline Noughts sumNoughts(const cv::Mat &grey, int from)
+{
+    constexpr int coefficients = blockSide * blockSide;
+    Noughts noughts;
+    BlockLines block;
+    for (int y = from; y + blockSide <= grey.rows; y += blockSide) {
+        for (int x = from; x + blockSide <= grey.cols; x += blockSide) {
+            coefficientsOf(grey, x, y, block);
+            block[0][0] = 0;
+            float energy = 0;
+            int found = -1; // the mean is none
+            for (const Line &line : block) {
+                for (size_t i = 0; i < blockSide; ++i) {
+                    energy += line[i] * line[i];
+                    found += std::abs(line[i]) < nought ? 1 : 0;
+                }
+            }
+            if (energy < coefficients * plainGround * plainGround)
+                continue;
+            noughts.found += found;
+            noughts.looked += coefficients - 1;
+        }
+    }
+    return noughts;
+}
+
+#if defined(__x86_64__)
+[[gnu::target("avx2")]] Rest sumRestWithVectors(const cv::Mat &larger, const cv::Mat &smaller)
+{
+    return sumRest(larger, smaller);
+}
+
+[[gnu::target("avx2")]] Noughts sumNoughtsWithVectors(const cv::Mat &grey, int from)
+{
+    return sumNoughts(grey, from);
+}
+#endif
+
+Rest restOf(const cv::Mat &larger, const cv::Mat &smaller)
+{
+#if defined(__x86_64__)
+    if (hasVectors())
+        return sumRestWithVectors(larger, smaller);
+#endif
+    return sumRest(larger, smaller);
+}
+
+Noughts noughtsOf(const cv::Mat &grey, int from)
+{
+#if defined(__x86_64__)
+    if (hasVectors())
+        return sumNoughtsWithVectors(grey, from);
+#endif
+    return sumNoughts(grey, from);
+}
+
+bool isOnlyEncodedAnew(const cv::Mat &larger, const cv::Mat &smaller)
+{
+    const Rest rest = restOf(larger, smaller);
+    return rest.count >= leastZeros && std::sqrt(rest.sum / rest.count) < roundingNoise;
 }
 
 /// The share of noughts in blocks of a grid that begins here; negative: too few to tell.
 double shareOfNoughts(const cv::Mat &grey, int from)
 {
-    constexpr int coefficients = blockSide * blockSide;
-    qint64 noughts = 0;
-    qint64 looked = 0;
-    cv::Mat block;
-    for (int y = from; y + blockSide <= grey.rows; y += blockSide) {
-        for (int x = from; x + blockSide <= grey.cols; x += blockSide) {
-            cv::dct(grey(cv::Rect(x, y, blockSide, blockSide)), block);
-            const auto mean = static_cast<double>(block.at<float>(0, 0));
-            if (block.dot(block) - mean * mean < coefficients * plainGround * plainGround)
-                continue;
-            for (int i = 1; i < coefficients; ++i)
-                noughts += std::abs(block.at<float>(i / blockSide, i % blockSide)) < nought ? 1 : 0;
-            looked += coefficients - 1;
-        }
-    }
-    return looked < leastCoefficients ? -1 : static_cast<double>(noughts) / static_cast<double>(looked);
+    const Noughts noughts = noughtsOf(grey, from);
+    return noughts.looked < leastCoefficients ? -1 : static_cast<double>(noughts.found) / static_cast<double>(noughts.looked);
 }
 
 std::optional<bool> showsBlocks(const cv::Mat &grey)

@@ -85,7 +85,7 @@ struct SearchMemory {
     std::function<Result<>(const std::vector<ComparedPair> &)> remember;
     /// Called once for each picture that cannot be read for the comparison; its pairs stay undecided.
     std::function<void(int key, const Error &)> unreadable;
-    /// Returns a picture decoded in full, to find the copy with more detail. If unset, the reduced pictures are used.
+    /// Returns a picture in full, in colour or in grey levels, to find the copy with more detail. If unset, the reduced pictures are used.
     std::function<Result<QImage>(int key)> whole;
     /// Copies made along with the fingerprints, by key. These pictures are not read again.
     CopyCache *copies = nullptr;

@@ -20,7 +20,7 @@ namespace {
 
 constexpr char mark[] = "YFP";
 constexpr char methodVersion = 2;
-constexpr int rulesVersion = 7;
+constexpr int rulesVersion = 8;
 
 #pragma pack(push, 1)
 struct Head {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/filtering/duplicates/hues.h"
 
-#include <QPointF>
-
 #include <algorithm>
 #include <cmath>
 
@@ -65,11 +63,13 @@ double recolouredShareOf(const VerificationCopy &kept, const VerificationCopy &o
     int greyed = 0;
     double lightDifference = 0;
     for (int y = 0; y < a.size.height(); ++y) {
+        const double down = (y + 0.5) / a.size.height();
+        const double startX = backwards.m21() * down + backwards.dx();
+        const double startY = backwards.m22() * down + backwards.dy();
         for (int x = 0; x < a.size.width(); ++x) {
-            const QPointF there = backwards.map(
-                QPointF((x + 0.5) / a.size.width(), (y + 0.5) / a.size.height()));
-            const int otherX = static_cast<int>(std::floor(there.x() * b.size.width()));
-            const int otherY = static_cast<int>(std::floor(there.y() * b.size.height()));
+            const double across = (x + 0.5) / a.size.width();
+            const int otherX = static_cast<int>(std::floor((backwards.m11() * across + startX) * b.size.width()));
+            const int otherY = static_cast<int>(std::floor((backwards.m12() * across + startY) * b.size.height()));
             if (otherX < 0 || otherY < 0 || otherX >= b.size.width()
                 || otherY >= b.size.height())
                 continue;

@@ -2,6 +2,7 @@
 #include "models/filtering/duplicates/marks.h"
 
 #include "models/filtering/duplicates/alignment.h"
+#include "models/filtering/duplicates/smoothing.h"
 #include "models/filtering/duplicates/warp.h"
 
 #include <opencv2/imgproc.hpp>
@@ -26,6 +27,9 @@ constexpr int otherLevel = 20;
 /// From this correlation of the fine structure, both show the same lines where they differ, in other tones: nothing is written.
 constexpr double sameLines = 0.5;
 constexpr int farthestEdge = 3;
+/// With fewer pixels that are far apart nothing was written; with more, it is not one mark.
+constexpr double leastFarApart = 0.002;
+constexpr double mostFarApart = 0.2;
 
 /// How much of the scene, a little inside the edge of what both show, differs from the grey level of what lies outside.
 double shareThatEnds(const cv::Mat &grey, const cv::Mat &mask, int level)
@@ -103,16 +107,14 @@ double linesInCommon(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask)
 double moreEdges(const VerificationCopy &kept, const VerificationCopy &other,
                  const QTransform &geometry)
 {
-    cv::Mat a;
-    matOf(kept.full()).convertTo(a, CV_32F);
-    cv::Mat b;
+    const cv::Mat a = smoothed(matOf(kept.full()));
+    cv::Mat laid;
     cv::Mat mask;
-    warpOnto(kept.full(), other.full(), geometry, b, mask);
-    cv::GaussianBlur(a, a, cv::Size(3, 3), 0);
-    cv::GaussianBlur(b, b, cv::Size(3, 3), 0);
+    warpOnto(kept.full(), other.full(), geometry, laid, mask);
+    const cv::Mat b = smoothed(laid);
     const cv::Mat differing = (cv::abs(a - b) > 30) & mask;
     const double share = cv::countNonZero(differing) / static_cast<double>(std::max(1, cv::countNonZero(mask)));
-    if (share < 0.002 || share > 0.2)
+    if (share < leastFarApart || share > mostFarApart)
         return 0;
     cv::Mat around;
     cv::dilate(differing, around, cv::Mat(), cv::Point(-1, -1), 2);
@@ -133,7 +135,7 @@ double moreEdges(const VerificationCopy &kept, const VerificationCopy &other,
 } // namespace
 
 Marked markedOf(const VerificationCopy &kept, const VerificationCopy &other,
-                const QTransform &geometry)
+                const QTransform &geometry, std::optional<double> farApart)
 {
     if (!geometry.isInvertible())
         return Marked::Neither;
@@ -145,6 +147,9 @@ Marked markedOf(const VerificationCopy &kept, const VerificationCopy &other,
             return restIsBorder(kept, other, geometry) ? Marked::Kept : Marked::Neither;
         if (otherHasMore && !keptHasMore)
             return restIsBorder(other, kept, backwards) ? Marked::Other : Marked::Neither;
+        // Known, nearly always: most copies have no mark.
+        if (farApart && (*farApart < 0.99 * leastFarApart || *farApart > 1.01 * mostFarApart))
+            return Marked::Neither;
         const double more = moreEdges(kept, other, geometry);
         return more > 0 ? Marked::Kept : more < 0 ? Marked::Other
                                                   : Marked::Neither;

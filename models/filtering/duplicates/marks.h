@@ -6,12 +6,14 @@
 
 #include <QTransform>
 
+#include <optional>
+
 namespace yuyi {
 
 /// @brief Finds which of two copies has a border, a caption bar or an overlay such as text. Looks at the area outside the
 /// common part (plain areas, perhaps with text) and at edges that only one copy has. `geometry` maps unit coordinates of other
-/// onto those of kept.
+/// onto those of kept. `farApart`: PixelAgreement::farApart of the two laid so, where it is known; it saves looking again.
 Marked markedOf(const VerificationCopy &kept, const VerificationCopy &other,
-                const QTransform &geometry);
+                const QTransform &geometry, std::optional<double> farApart = {});
 
 } // namespace yuyi

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
-#include <functional>
 
 namespace yuyi {
 
@@ -14,7 +13,8 @@ constexpr int tolerance = 10;
 constexpr double leastKept = 0.3;
 
 /// How many lines from the outside are all of the colour of the outermost one.
-int borderLines(int lines, int length, const std::function<quint8(int line, int at)> &pixel)
+template <typename PixelAt>
+int borderLines(int lines, int length, PixelAt pixel)
 {
     std::array<int, 256> histogram{};
     for (int i = 0; i < length; ++i)

@@ -243,7 +243,7 @@ public:
                 return accepted(found);
             // A wrong place makes changes, too: only where the crops are alike is this the end.
             if (found.distance <= nearFrom && found.agreement.changedBlocks >= 1.5 * templateShare && isTemplate(found))
-                return figuresOf(found, DuplicateVerdict::SameTemplate);
+                return shown(found);
             askFeatures = m_near || mayBeByFeatures(found.agreement);
         }
         if (askFeatures) {
@@ -261,10 +261,13 @@ public:
         for (auto h = m_tried.rbegin(); h != m_tried.rend(); ++h) {
             if ((h->measured || (mayBeTemplate(h->geometry, h->quick, Size::Rough) && mayBeTemplate(h->geometry, h->quick, Size::Half)))
                 && isTemplate(look(*h)))
-                return figuresOf(*h, DuplicateVerdict::SameTemplate);
+                return shown(*h);
         }
         return figuresOf(best(), DuplicateVerdict::Different);
     }
+
+    /// Of the place that was decided on, after run(); nothing where the pictures are different.
+    std::optional<double> farApart() const { return m_farApart; }
 
 private:
     enum class Size : quint8 {
@@ -358,8 +361,15 @@ private:
         add(h);
     }
 
-    PairFigures accepted(const Hypothesis &h) const
+    PairFigures shown(const Hypothesis &h)
     {
+        m_farApart = h.agreement.farApart;
+        return figuresOf(h, DuplicateVerdict::SameTemplate);
+    }
+
+    PairFigures accepted(const Hypothesis &h)
+    {
+        m_farApart = h.agreement.farApart;
         PairFigures figures = figuresOf(h, DuplicateVerdict::Duplicate);
         figures.recoloured = recolouredShareOf(m_kept.copy, m_other.copy, h.geometry);
         if (figures.changedBlocks >= templateShare || figures.recoloured >= recolouredShare)
@@ -392,6 +402,7 @@ private:
 
     const ComparedPicture &m_kept;
     const ComparedPicture &m_other;
+    std::optional<double> m_farApart;
     std::vector<Hypothesis> m_tried;
     bool m_near = false; ///< so alike that features are asked whatever correlates
 };
@@ -425,9 +436,10 @@ PairFigures verifyInOrder(const ComparedPicture &first, const ComparedPicture &s
     if (first.fingerprint.lowDetail && second.fingerprint.lowDetail && !first.copy.colours().empty()
         && !second.copy.colours().empty())
         return compareFlat(first, second);
-    PairFigures figures = Verification(first, second, by).run();
+    Verification verification(first, second, by);
+    PairFigures figures = verification.run();
     if (figures.verdict != DuplicateVerdict::Different)
-        figures.marked = markedOf(first.copy, second.copy, figures.geometry);
+        figures.marked = markedOf(first.copy, second.copy, figures.geometry, verification.farApart());
     figures.kind = namedKind(first, second, figures);
     return figures;
 }

@@ -3,6 +3,7 @@
 
 #include "models/imaging/codecs/decodefloat.h"
 #include "models/imaging/codecs/decodejpeg.h"
+#include "models/imaging/codecs/decodepng.h"
 #include "models/imaging/codecs/decodeqt.h"
 #include "models/imaging/headers/readheader.h"
 #include "models/imaging/readfile.h"
@@ -76,6 +77,8 @@ QImage decodeStored(QByteArrayView bytes, const ImageHeader &header, int reducti
     QImage image;
     if (header.format == ImageFormat::Jpeg)
         image = decodeJpeg(bytes, header, reduction);
+    else if (header.format == ImageFormat::Png)
+        image = decodePng(bytes);
     else if (header.format == ImageFormat::Tiff && header.colour.endsWith(QLatin1Char('f')))
         image = decodeFloat(bytes);
     return image.isNull() ? decodeWithQt(bytes, header) : image;
@@ -125,6 +128,19 @@ Result<DecodedImage> decodeImage(const QString &path, int shortSideAtLeast, int 
 {
     YUYI_TRY(const auto bytes, readRegularFile(path));
     return decodeBytes(bytes, path, {shortSideAtLeast, longSideAtLeast});
+}
+
+Result<QImage> decodeLight(const QString &path)
+{
+    YUYI_TRY(const auto bytes, readRegularFile(path));
+    YUYI_TRY(const auto header, imageHeaderOf(bytes, path));
+    if (header.format == ImageFormat::Jpeg && header.orientation == 1) {
+        const QImage light = decodeJpegLight(bytes, header);
+        if (!light.isNull())
+            return light;
+    }
+    YUYI_TRY(auto decoded, decodeWith(header, bytes, path, {}));
+    return decoded.image;
 }
 
 Result<DecodedImage> decodeKnown(QByteArrayView bytes, const ImageHeader &header, const QString &path, int shortSideAtLeast,

@@ -28,6 +28,10 @@ inline Result<DecodedImage> decodeImage(const QByteArray &bytes, int shortSideAt
     return decodeImage(QByteArrayView(bytes), shortSideAtLeast);
 }
 
+/// @brief The picture in full for those who look at brightness alone: Format_Grayscale8 where the file keeps brightness on its own,
+/// as most JPEGs do, else as decodeImage().
+Result<QImage> decodeLight(const QString &path);
+
 /// Decodes bytes whose header was read before. `path` is only used in messages.
 Result<DecodedImage> decodeKnown(QByteArrayView bytes, const ImageHeader &header, const QString &path, int shortSideAtLeast,
                                  int longSideAtLeast);

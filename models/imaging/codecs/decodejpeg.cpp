@@ -38,7 +38,13 @@ struct ReadWork {
     ReadFault fault;
 };
 
-bool startReading(ReadWork &work, QByteArrayView bytes, int reduction)
+/// What is asked of the colours of a JPEG.
+enum class Wanted : quint8 {
+    Colours,
+    Light ///< brightness alone, where it is stored on its own
+};
+
+bool startReading(ReadWork &work, QByteArrayView bytes, int reduction, Wanted wanted)
 {
     jpeg_decompress_struct &info = work.info;
     info.err = jpeg_std_error(&work.fault.manager);
@@ -55,7 +61,10 @@ bool startReading(ReadWork &work, QByteArrayView bytes, int reduction)
         return false;
     info.scale_num = 1;
     info.scale_denom = static_cast<unsigned int>(reduction);
-    info.out_color_space = inks ? JCS_CMYK : asQRgb;
+    if (wanted == Wanted::Light && info.jpeg_color_space != JCS_YCbCr && info.jpeg_color_space != JCS_GRAYSCALE)
+        return false;
+    info.out_color_space = wanted == Wanted::Light ? JCS_GRAYSCALE : inks ? JCS_CMYK
+                                                                          : asQRgb;
     return jpeg_start_decompress(&info) == TRUE;
 }
 
@@ -92,9 +101,7 @@ void inksToColours(QImage &image)
     }
 }
 
-} // namespace
-
-QImage decodeJpeg(QByteArrayView bytes, const ImageHeader &header, int reduction)
+QImage readJpeg(QByteArrayView bytes, const ImageHeader &header, int reduction, Wanted wanted)
 {
     try {
         // With an end mark libjpeg fills what is missing with grey.
@@ -105,9 +112,9 @@ QImage decodeJpeg(QByteArrayView bytes, const ImageHeader &header, int reduction
         }
         const auto work = std::make_unique<ReadWork>();
         QImage image;
-        if (startReading(*work, bytes, reduction)) {
+        if (startReading(*work, bytes, reduction, wanted)) {
             image = QImage(static_cast<int>(work->info.output_width), static_cast<int>(work->info.output_height),
-                           QImage::Format_RGB32);
+                           wanted == Wanted::Light ? QImage::Format_Grayscale8 : QImage::Format_RGB32);
             if (!image.isNull() && !readRows(*work, image.bits(), image.bytesPerLine()))
                 image = {};
             if (work->info.out_color_space == JCS_CMYK)
@@ -120,7 +127,24 @@ QImage decodeJpeg(QByteArrayView bytes, const ImageHeader &header, int reduction
     }
 }
 
+} // namespace
+
+QImage decodeJpeg(QByteArrayView bytes, const ImageHeader &header, int reduction)
+{
+    return readJpeg(bytes, header, reduction, Wanted::Colours);
+}
+
+QImage decodeJpegLight(QByteArrayView bytes, const ImageHeader &header)
+{
+    return readJpeg(bytes, header, 1, Wanted::Light);
+}
+
 #else
+
+QImage decodeJpegLight(QByteArrayView, const ImageHeader &)
+{
+    return {};
+}
 
 QImage decodeJpeg(QByteArrayView, const ImageHeader &, int)
 {

@@ -13,4 +13,8 @@ namespace yuyi {
 /// bytes that is needed); never throws. `reduction` is 1, 2, 4 or 8. The pixels are those of OpenCV's imdecode().
 QImage decodeJpeg(QByteArrayView bytes, const ImageHeader &header, int reduction);
 
+/// The brightness that a JPEG of brightness and colour, or a grey one, stores: Format_Grayscale8, in full, orientation not applied. A
+/// null image for every other JPEG; never throws.
+QImage decodeJpegLight(QByteArrayView bytes, const ImageHeader &header);
+
 } // namespace yuyi

@@ -7,6 +7,7 @@
 #include "models/filtering/duplicates/pixeldigest.h"
 #include "models/filtering/duplicates/verification.h"
 #include "models/imaging/reader.h"
+#include "models/platform/freedmemory.h"
 #include "models/services/curation/duplicategroups.h"
 #include "models/services/curation/stepreport.h"
 #include "models/services/rules/events.h"
@@ -67,6 +68,7 @@ Result<DuplicateScanReport> DuplicateScanRun::run()
 {
     QElapsedTimer timer;
     timer.start();
+    const platform::FreedMemoryKept kept;
     using Step = Result<> (DuplicateScanRun::*)();
     for (const Step step : {&DuplicateScanRun::listPictures, &DuplicateScanRun::readFingerprints,
                             &DuplicateScanRun::makeFingerprints, &DuplicateScanRun::readMemory,
@@ -268,7 +270,11 @@ Result<> DuplicateScanRun::search()
     m_memory.remember = [this](const auto &pairs) { return remember(pairs); };
     m_memory.unreadable = [this](int key, const Error &error) { lose(key, error); };
     m_memory.copies = &m_copies;
-    m_memory.whole = [this](int key) { return pictureOf(key, 0, 0); };
+    m_memory.whole = [this](int key) -> Result<QImage> {
+        const Picture &picture = m_pictures[static_cast<size_t>(key)];
+        YUYI_TRY(const auto file, pictureFile(m_folder, picture.sha256, picture.format));
+        return decodeLight(file);
+    };
     const SearchOptions options{m_threshold, m_request.threads};
     LaterPhase progress(m_progress, m_fingerprinted);
     auto found = findDuplicates(

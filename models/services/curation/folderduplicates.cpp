@@ -6,6 +6,7 @@
 #include "models/filtering/duplicates/pixeldigest.h"
 #include "models/filtering/duplicates/verification.h"
 #include "models/imaging/reader.h"
+#include "models/platform/freedmemory.h"
 #include "models/services/curation/scancache.h"
 #include "models/services/session/laterphase.h"
 
@@ -92,6 +93,7 @@ public:
     {
         QElapsedTimer timer;
         timer.start();
+        const platform::FreedMemoryKept kept;
         YUYI_CHECK(lookAtAll());
         m_scan.images = static_cast<qint64>(m_pictures.size());
         YUYI_TRY(const auto groups, search());
@@ -162,7 +164,7 @@ private:
         }
         SearchMemory memory;
         memory.copies = &m_copies;
-        memory.whole = [this](int key) { return decoded(key, 0, 0); };
+        memory.whole = [this](int key) { return decodeLight(m_pictures[static_cast<size_t>(key)].path); };
         for (const ScanCache::Pair &pair : m_cache.pairs()) {
             if (keys.contains(pair.a) && keys.contains(pair.b))
                 memory.known.push_back({keys.value(pair.a), keys.value(pair.b), pair.figures});
