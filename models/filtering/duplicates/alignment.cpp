@@ -2,7 +2,6 @@
 #include "models/filtering/duplicates/alignment.h"
 
 #include "models/filtering/duplicates/sampling.h"
-#include "models/filtering/duplicates/smoothing.h"
 #include "models/filtering/duplicates/structural.h"
 #include "models/filtering/duplicates/warp.h"
 

@@ -2,7 +2,6 @@
 #include "models/filtering/duplicates/marks.h"
 
 #include "models/filtering/duplicates/alignment.h"
-#include "models/filtering/duplicates/smoothing.h"
 #include "models/filtering/duplicates/warp.h"
 
 #include <opencv2/imgproc.hpp>

@@ -25,4 +25,8 @@ QTransform fromPixels(const std::array<double, 6> &pixels, QSize from, QSize to)
 void warpOnto(const GreyPlane &kept, const GreyPlane &other, const QTransform &geometry, cv::Mat &warped,
               cv::Mat &mask);
 
+/// @brief A grey plane (CV_8U or CV_32F) as CV_32F, smoothed as cv::GaussianBlur of 3 × 3 does, in one pass: half a pixel of
+/// misplacement and the noise of a codec are not structure.
+cv::Mat smoothed(const cv::Mat &grey);
+
 } // namespace yuyi
