@@ -13,8 +13,8 @@ namespace yuyi {
 
 class Stores;
 
-/// An event as it is stored. values: the columns id, session, entity, subject_id, action, before_value, after_value, created_at, created_by,
-/// image_id and act, in this order, as UTF-8; std::nullopt is NULL.
+/// An event as it is stored. values: the columns id, session, entity, subject_id, action, before_value, after_value, created_at,
+/// created_by, image_id and act, in this order, as UTF-8; std::nullopt is NULL.
 struct StoredEvent {
     qint64 sequence = 0;
     QList<std::optional<QByteArray>> values;

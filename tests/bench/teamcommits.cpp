@@ -177,10 +177,13 @@ bool compare(test::ReviewProject &project, const std::vector<std::unique_ptr<Des
                  number("SELECT count(DISTINCT annotation_id) FROM submission"), acknowledged)
         && good;
     // A submission is saved first, and once more with what is handed in.
-    good = count(QStringLiteral("events of saves and submissions that are there too often"),
-                 number("SELECT count(*) FROM (SELECT 1 FROM event WHERE entity = 'annotation' AND action IN ('saved', 'submitted') GROUP BY "
-                        "subject_id, created_by, action HAVING count(*) <> CASE action WHEN 'saved' THEN 2 ELSE 1 END) others"),
-                 0)
+    good =
+        count(
+            QStringLiteral("events of saves and submissions that are there too often"),
+            number(
+                "SELECT count(*) FROM (SELECT 1 FROM event WHERE entity = 'annotation' AND action IN ('saved', 'submitted') GROUP BY "
+                "subject_id, created_by, action HAVING count(*) <> CASE action WHEN 'saved' THEN 2 ELSE 1 END) others"),
+            0)
         && good;
     good = count(QStringLiteral("actions left on the computers"), left, 0) && good;
     return good;
@@ -275,7 +278,8 @@ bool teamCommits(ThrowawayServer &server, const QString &kind, int rounds)
         "SELECT count(*) FROM (SELECT 1 FROM submission s JOIN annotation a ON a.id = s.annotation_id GROUP BY a.image_id "
         "HAVING count(*) = 2) full_ones")));
     good = count(QStringLiteral("images that two have annotated"), full, qint64(rounds) * desks / 2) && good;
-    good = count(QStringLiteral("cases of adjudication"), need(connection->number(QStringLiteral("SELECT count(*) FROM adjudication_case"))),
+    good = count(QStringLiteral("cases of adjudication"),
+                 need(connection->number(QStringLiteral("SELECT count(*) FROM adjudication_case"))),
                  full)
         && good;
     good = count(QStringLiteral("findings of the check"), project.findings().size(), 0) && good;

@@ -80,9 +80,11 @@ ThrowawayServer::ThrowawayServer()
     QProcess making;
     making.setChildProcessModifier([user] { becomeOther(user); });
     making.setWorkingDirectory(m_folder.path());
-    making.start(initdb, {QStringLiteral("--pgdata"), m_folder.filePath(QStringLiteral("data")), QStringLiteral("--username"), administrator,
-                          QStringLiteral("--pwfile"), secret, QStringLiteral("--auth"), QStringLiteral("scram-sha-256"),
-                          QStringLiteral("--encoding"), QStringLiteral("UTF8"), QStringLiteral("--locale"), QStringLiteral("C.UTF-8")});
+    making.start(initdb, {QStringLiteral("--pgdata"), m_folder.filePath(QStringLiteral("data")),
+                          QStringLiteral("--username"), administrator, QStringLiteral("--pwfile"),
+                          secret, QStringLiteral("--auth"), QStringLiteral("scram-sha-256"),
+                          QStringLiteral("--encoding"), QStringLiteral("UTF8"),
+                          QStringLiteral("--locale"), QStringLiteral("C.UTF-8")});
     if (!making.waitForFinished(120'000) || making.exitCode() != 0)
         give(QString::fromUtf8(making.readAllStandardError()));
     QTcpServer free;
@@ -130,8 +132,11 @@ void ThrowawayServer::start()
             const std::lock_guard lock(m_guard);
             m_postmaster = started;
         }
-        const auto location = readLocation(QStringLiteral("postgresql://%1@127.0.0.1:%2/postgres?schema=public").arg(administrator).arg(m_port),
-                                           &isOnNetwork);
+        const auto location =
+            readLocation(QStringLiteral("postgresql://%1@127.0.0.1:%2/postgres?schema=public")
+                             .arg(administrator)
+                             .arg(m_port),
+                         &isOnNetwork);
         if (location && Connection::open(*location))
             return;
         int status = 0;

@@ -117,7 +117,7 @@ private:
     QTimer m_autosave;
     QTimer m_again;
     int m_writes = 0;
-    std::function<void()> m_afterWrites; ///< waits until all of them are answered
+    std::function<void()> m_afterWrites;  ///< waits until all of them are answered
     bool m_ending = false;                ///< the case is being finished, returned or reopened: further keys are ignored
     QHash<DiscrepancyId, int> m_inFlight; ///< number of unfinished writes by field
     qint64 m_openCases = 0;

@@ -45,7 +45,8 @@ const sql::Columns<AuditSeal> sealColumns("audit_seal", {{"number", &AuditSeal::
                                                          {"created_at", &AuditSeal::createdAt}});
 
 /// All columns of an event but its number, in the order of StoredEvent.
-const QLatin1String sealedColumns("id, session, entity, subject_id, action, before_value, after_value, created_at, created_by, image_id, act");
+const QLatin1String sealedColumns(
+    "id, session, entity, subject_id, action, before_value, after_value, created_at, created_by, image_id, act");
 constexpr int sealedCount = 11;
 
 QString actText(const QUuid &act)

@@ -7,7 +7,8 @@
 
 namespace yuyi {
 
-/// @brief For how long a server has not answered what a thread asks of it. The thread blocks meanwhile: others can look at this. Any thread.
+/// @brief For how long a server has not answered what a thread asks of it. The thread blocks meanwhile: others can look at this. Any
+/// thread.
 class ServerWait
 {
 public:

@@ -36,8 +36,8 @@ KeptAction toAction(const BlindAnswer &answer, const QString &step, const QStrin
 /// A new comment. Answered with nothing.
 KeptAction toAction(const CommentTarget &target, const QString &text, const QString &where);
 
-/// @brief Carries all of them, and decisions. A submission is answered with the code of the image's stage and the version of the annotation; `refused`: it is
-/// saved, but cannot be submitted. An answer to a question is answered with nothing.
+/// @brief Carries all of them, and decisions. A submission is answered with the code of the image's stage and the version of the
+/// annotation; `refused`: it is saved, but cannot be submitted. An answer to a question is answered with nothing.
 void addCarriers(ActionOutbox &outbox);
 
 } // namespace yuyi

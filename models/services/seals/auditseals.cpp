@@ -193,8 +193,11 @@ Result<QString> AuditSeals::differenceFrom(const QString &head)
     const qint64 number = head.section(u':', 0, 0).trimmed().toLongLong(&isNumber);
     const auto hash = Sha256::fromHex(head.section(u':', 1).trimmed());
     if (!isNumber || number < 1 || !hash) {
-        return failure(ErrorCode::Invalid,
-                       Tr::tr("“%1” is not a seal. Give it as the data card of the release names it: a number, a colon and 64 digits.").arg(head));
+        return failure(
+            ErrorCode::Invalid,
+            Tr::tr(
+                "“%1” is not a seal. Give it as the data card of the release names it: a number, a colon and 64 digits.")
+                .arg(head));
     }
     YUYI_TRY(const auto found, store().seals(number, number));
     if (found.isEmpty()) {

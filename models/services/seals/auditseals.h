@@ -40,8 +40,8 @@ public:
     Result<AuditHead> head();
     /// Computes all seals again and compares them. Read-only. Cancelled if the progress says so.
     Result<AuditReport> verify(const Progress &progress);
-    /// @brief Compares the trail with a head that somebody kept (AuditHead::text()), as of a release. A sentence if they differ, else empty.
-    /// Invalid if the text is no head.
+    /// @brief Compares the trail with a head that somebody kept (AuditHead::text()), as of a release. A sentence if they differ, else
+    /// empty. Invalid if the text is no head.
     Result<QString> differenceFrom(const QString &head);
 
 private:

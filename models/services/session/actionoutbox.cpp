@@ -224,7 +224,8 @@ void ActionOutbox::leave()
 
 QFuture<Result<Carried>> ActionOutbox::carry(const Sending &sending)
 {
-    return m_project.write([carrier = m_carriers.value(sending.action.kind), person = sending.person, action = sending.action](Stores &stores) {
+    return m_project.write([carrier = m_carriers.value(sending.action.kind),
+                            person = sending.person, action = sending.action](Stores &stores) {
         return carryAsOf(action.at, [&] { return carrier(stores, person, action); });
     });
 }

@@ -49,8 +49,8 @@ public:
     qint64 waiting() const;
     /// Whether there is a connection: not after leaveBehind(), until the server has answered.
     bool isOpen() const;
-    /// @brief Leaves the thread alone that waits for the server. A new one goes on with what has not begun, as soon as the server answers it.
-    /// The answer of the task in which the old one waits is still delivered, should it come.
+    /// @brief Leaves the thread alone that waits for the server. A new one goes on with what has not begun, as soon as the server answers
+    /// it. The answer of the task in which the old one waits is still delivered, should it come.
     void leaveBehind();
 
     /// Whether a thread still waits that was left behind. The connection must not be pulled from under it: see std::_Exit.

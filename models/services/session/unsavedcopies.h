@@ -33,7 +33,8 @@ public:
     UnsavedCopies(const QString &root, const ProjectId &project, const PersonId &person);
     ~UnsavedCopies();
 
-    /// Replaces the copy with the same key. Returns false if the file could not be written, or does not hold the copy when it is read again.
+    /// Replaces the copy with the same key. Returns false if the file could not be written, or does not hold the copy when it is read
+    /// again.
     bool keep(const UnsavedCopy &copy);
     /// Removes the copy that this program keeps under the key.
     void remove(const QString &key);

@@ -359,8 +359,11 @@ void DeskLayerTest::theServerSetsWhatADeskMayNotSay()
         QVERIFY(boss.ask(QStringLiteral("UPDATE event SET action = 'other'")).refused);
         QVERIFY(boss.ask(QStringLiteral("DELETE FROM event")).refused);
         QVERIFY(boss.ask(QStringLiteral("TRUNCATE event")).refused);
-        QVERIFY(!boss.ask(QStringLiteral("INSERT INTO audit_seal (number, covers, events, hash, created_at) VALUES (1, '1', 1, 'h', '2026')"))
-                     .refused);
+        QVERIFY(
+            !boss
+                 .ask(QStringLiteral(
+                     "INSERT INTO audit_seal (number, covers, events, hash, created_at) VALUES (1, '1', 1, 'h', '2026')"))
+                 .refused);
         QCOMPARE(boss.ask(QStringLiteral("SELECT * FROM audit_seal")).rows, 1);
         QVERIFY(boss.ask(QStringLiteral("UPDATE audit_seal SET hash = 'other'")).refused);
         QVERIFY(boss.ask(QStringLiteral("DELETE FROM audit_seal")).refused);

@@ -57,8 +57,9 @@ bool ServerBadge::mustStay() const
 
 QString ServerBadge::whyStay() const
 {
-    return tr("The server does not answer, and what you did since then cannot be kept on this computer: its disk is full, or the program may "
-              "not write there. If you close the window now, this work is lost.");
+    return tr(
+        "The server does not answer, and what you did since then cannot be kept on this computer: its disk is full, or the program may "
+        "not write there. If you close the window now, this work is lost.");
 }
 
 const ServerLink &ServerBadge::link() const
@@ -98,8 +99,9 @@ QString ServerBadge::lostSentence() const
 {
     const ProjectAccess &project = m_session->project();
     if (!project.outbox().isKeeping())
-        return tr("The server does not answer, and what you do now cannot be kept on this computer: its disk is full, or the program may not "
-                  "write there. Keep this window open until the server answers.");
+        return tr(
+            "The server does not answer, and what you do now cannot be kept on this computer: its disk is full, or the program may not "
+            "write there. Keep this window open until the server answers.");
     if (project.server().isSilent())
         return tr("The server does not answer. You can go on with what is open; what you save is kept on this computer until it answers.");
     return tr("The connection to the server is lost. You can go on with what is open; what you save is kept on this computer until the "

@@ -84,7 +84,11 @@ class KeptActionsTest : public QObject
     }
     static KeptAction leftOf(const CaseField &field)
     {
-        return toAction(KeptDecision{field.id, field.field, {Pick::Left, {}, Cause::Slip, QStringLiteral("左边对"), false}, {}, QStringLiteral("Field")},
+        return toAction(KeptDecision{field.id,
+                                     field.field,
+                                     {Pick::Left, {}, Cause::Slip, QStringLiteral("左边对"), false},
+                                     {},
+                                     QStringLiteral("Field")},
                         QStringLiteral("Review"), QStringLiteral("左边对"));
     }
 
@@ -221,8 +225,8 @@ private Q_SLOTS:
         QTRY_VERIFY(left().isEmpty());
     }
 
-    /// The server accepts and does not answer: the window knows it, the action is on this computer, and it is stored once afterwards, with the
-    /// time when the person did it.
+    /// The server accepts and does not answer: the window knows it, the action is on this computer, and it is stored once afterwards,
+    /// with the time when the person did it.
     void aServerThatFreezes()
     {
         m_access->server().setPatience(300, 60000);

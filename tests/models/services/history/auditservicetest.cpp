@@ -246,7 +246,12 @@ private Q_SLOTS:
         // The last line is the end of the chain of seals, in both files.
         QCOMPARE(lines.size(), *written + 1);
         const AuditHead head = *AuditSeals(*team.project.stores).head();
-        QCOMPARE(QJsonDocument::fromJson(lines.constLast()).object().value(QStringLiteral("audit")).toObject().value(QStringLiteral("seal")).toString(),
+        QCOMPARE(QJsonDocument::fromJson(lines.constLast())
+                     .object()
+                     .value(QStringLiteral("audit"))
+                     .toObject()
+                     .value(QStringLiteral("seal"))
+                     .toString(),
                  head.text());
         QVERIFY(csv.contains(head.text().toUtf8()));
         for (const QByteArray &line : lines.mid(0, *written)) {

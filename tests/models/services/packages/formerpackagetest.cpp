@@ -24,17 +24,34 @@ void putBack(const TestProject &project, const QString &file, Role role)
         const auto connection = must(Connection::open(location));
         hash = must(packageContentHash(*connection, role, before));
         id = must(connection->text(QStringLiteral("SELECT id FROM package")));
-        for (const char *statement :
-             {"DROP TABLE audit_seal", "DROP TABLE work_unit", "DROP TABLE run_helper", "DROP TABLE run_session", "ALTER TABLE endpoint DROP COLUMN slowdowns",
-              "DROP TABLE chain_level", "DROP TABLE chain", "DROP TABLE concept_parent", "DROP TABLE concept",
-              "DROP TABLE run_fact", "DROP TABLE run_text",
-              "ALTER TABLE attempt DROP COLUMN request_id", "ALTER TABLE attempt DROP COLUMN place",
-              "ALTER TABLE response DROP COLUMN whole", "ALTER TABLE response DROP COLUMN part_fault",
-              "DROP TABLE run_shot", "DROP TABLE sheet", "DROP TABLE image_part", "DROP TABLE image_fact",
-              "ALTER TABLE run DROP COLUMN extracts", "DROP TABLE question_label", "DROP INDEX question_option_picture",
-              "ALTER TABLE question_option DROP COLUMN picture", "DROP TABLE question_medium",
-              "DROP TABLE medium_content", "DROP TABLE medium",
-              "DELETE FROM schema_migration WHERE number > 16", "PRAGMA user_version = 16"})
+        for (const char *statement : {"DROP TABLE audit_seal",
+                                      "DROP TABLE work_unit",
+                                      "DROP TABLE run_helper",
+                                      "DROP TABLE run_session",
+                                      "ALTER TABLE endpoint DROP COLUMN slowdowns",
+                                      "DROP TABLE chain_level",
+                                      "DROP TABLE chain",
+                                      "DROP TABLE concept_parent",
+                                      "DROP TABLE concept",
+                                      "DROP TABLE run_fact",
+                                      "DROP TABLE run_text",
+                                      "ALTER TABLE attempt DROP COLUMN request_id",
+                                      "ALTER TABLE attempt DROP COLUMN place",
+                                      "ALTER TABLE response DROP COLUMN whole",
+                                      "ALTER TABLE response DROP COLUMN part_fault",
+                                      "DROP TABLE run_shot",
+                                      "DROP TABLE sheet",
+                                      "DROP TABLE image_part",
+                                      "DROP TABLE image_fact",
+                                      "ALTER TABLE run DROP COLUMN extracts",
+                                      "DROP TABLE question_label",
+                                      "DROP INDEX question_option_picture",
+                                      "ALTER TABLE question_option DROP COLUMN picture",
+                                      "DROP TABLE question_medium",
+                                      "DROP TABLE medium_content",
+                                      "DROP TABLE medium",
+                                      "DELETE FROM schema_migration WHERE number > 16",
+                                      "PRAGMA user_version = 16"})
             must(connection->execute(QString::fromLatin1(statement)));
     }
     must(sealPackage(location));

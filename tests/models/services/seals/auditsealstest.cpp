@@ -168,15 +168,19 @@ private Q_SLOTS:
             QTest::addRow("%s: two events exchanged", where)
                 << server << "UPDATE event SET after_value = 'x' WHERE sequence IN (2, 4)"
                 << "the events that seal 1 ";
-            QTest::addRow("%s: a seal changed", where) << server << "UPDATE audit_seal SET created_at = '2031-01-01T00:00:00.000Z' WHERE number = 2"
-                                                       << "the events that seal 2 ";
+            QTest::addRow("%s: a seal changed", where)
+                << server
+                << "UPDATE audit_seal SET created_at = '2031-01-01T00:00:00.000Z' WHERE number = 2"
+                << "the events that seal 2 ";
             QTest::addRow("%s: ranges changed", where) << server << "UPDATE audit_seal SET covers = 'all' WHERE number = 1"
                                                        << "seal 1 was changed";
             QTest::addRow("%s: a seal removed", where) << server << "DELETE FROM audit_seal WHERE number = 2"
                                                        << "seal 2 was removed";
             QTest::addRow("%s: the first seal removed", where) << server << "DELETE FROM audit_seal WHERE number = 1"
                                                                << "seal 1 was removed";
-            QTest::addRow("%s: an event before all", where) << server << Trail::insertion(-5) << "1 event were inserted among those that seal 1 ";
+            QTest::addRow("%s: an event before all", where)
+                << server << Trail::insertion(-5)
+                << "1 event were inserted among those that seal 1 ";
         }
     }
     void tamperingIsFound()
@@ -193,7 +197,8 @@ private Q_SLOTS:
         trail.run(statement);
         const QString problem = trail.problem();
         // In English without the program's texts, where a number stands for each of the two forms.
-        expected.replace(QLatin1String("1 event that"), QLatin1String("1 event(s) that")).replace(QLatin1String("1 event were"), QLatin1String("1 event(s) were"));
+        expected.replace(QLatin1String("1 event that"), QLatin1String("1 event(s) that"))
+            .replace(QLatin1String("1 event were"), QLatin1String("1 event(s) were"));
         QVERIFY2(problem.contains(expected), qPrintable(problem));
     }
 
