@@ -13,7 +13,7 @@ namespace yuyi {
 ///
 /// 1. `yuyi-audit-seal-1`, the number of the seal, the hash of the seal before (NULL for the first);
 /// 2. for each event, in the order of the numbers: sequence, id, session, entity, subject_id, action, before_value, after_value,
-/// created_at,    created_by, image_id, act, all as stored, so both databases give the same hash;
+///    created_at, created_by, image_id, act, all as stored, so both databases give the same hash;
 /// 3. the numbers of the events as ranges (`covers`), how many they are, and when the seal was made (`created_at`: UTC,
 ///    2026-01-31T08:00:00.000Z).
 ///
