@@ -215,6 +215,7 @@ void auditPart(const DataCardInput &input, Card &card)
                   .arg(number(input.audit.last.number), number(input.audit.events)));
     card.line({});
     card.line(codeBlock(input.audit.text()));
+    card.line({});
     card.line(Tr::tr("“yuyi-cli check PROJECT --seal SEAL” tells whether the audit trail of the project still leads to this seal."));
 }
 
