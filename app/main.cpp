@@ -2,7 +2,7 @@
 #include "app/application.h"
 #include "app/languages.h"
 #include "app/logging.h"
-#include "models/services/session/projectlane.h"
+#include "models/domain/project/serverwait.h"
 
 #include <QApplication>
 #include <QStandardPaths>
@@ -82,7 +82,7 @@ int main(int argc, char *argv[])
         status = QApplication::exec();
     }
     // A thread that waits for a server that does not answer cannot be ended, and its connection must not be closed under it.
-    if (yuyi::ProjectLane::anyLeftBehind())
+    if (yuyi::threadsLeftBehind() > 0)
         std::_Exit(status);
     return status;
 }

@@ -2,6 +2,7 @@
 #include "db/pictures/serverpictures.h"
 
 #include "db/rows/stored.h"
+#include "models/domain/project/serverwait.h"
 #include "models/domain/regularfile.h"
 #include "models/domain/system.h"
 
@@ -26,6 +27,7 @@ constexpr qint64 pieceBytes = 4 * 1024 * 1024;
 constexpr auto idleTime = 15s;
 constexpr auto patience = 30s; ///< without a piece
 constexpr int restMs = 3000;
+constexpr int endWithinMs = 3000;
 
 /// An import refuses such files before; a project that moves to a server may have them.
 tl::unexpected<Error> tooLarge(const Sha256 &sha256)
@@ -72,7 +74,12 @@ std::shared_ptr<ServerPictures> ServerPictures::of(const ProjectLocation &locati
     std::weak_ptr<ServerPictures> &entry = known[location.folder];
     if (const auto there = entry.lock())
         return there;
-    const auto fresh = std::make_shared<ServerPictures>(location);
+    const std::shared_ptr<ServerPictures> fresh(new ServerPictures(location), [](ServerPictures *pictures) {
+        if (pictures->end())
+            delete pictures;
+        else
+            ++threadsLeftBehind(); // and what it works on
+    });
     entry = fresh;
     setPictureServer(location.folder, fresh);
     return fresh;
@@ -80,13 +87,17 @@ std::shared_ptr<ServerPictures> ServerPictures::of(const ProjectLocation &locati
 
 ServerPictures::~ServerPictures()
 {
+    (void)end();
+}
+
+bool ServerPictures::end()
+{
     {
         const std::lock_guard lock(m_mutex);
         m_closing = true;
         m_wake.notify_all();
     }
-    if (m_thread)
-        m_thread->wait();
+    return !m_thread || m_thread->wait(endWithinMs);
 }
 
 Result<QByteArray> ServerPictures::bytes(const Sha256 &sha256)

@@ -27,6 +27,9 @@ public:
     Result<QByteArray> bytes(const Sha256 &sha256) override;
 
 private:
+    /// Ends the thread; false if it waits for a server that does not answer.
+    bool end();
+
     struct Request {
         Sha256 sha256;
         std::optional<Result<QByteArray>> answer;

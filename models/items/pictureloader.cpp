@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/items/pictureloader.h"
 
+#include "models/domain/project/serverwait.h"
 #include "models/imaging/codecs/encode.h"
 #include "models/imaging/reader.h"
 #include "models/services/session/imagefiles.h"
@@ -45,6 +46,7 @@ constexpr int longestEdge = 8192;
 constexpr qsizetype thumbnailBytes = qsizetype(96) * 1024 * 1024;
 constexpr qsizetype cachedBytes = qsizetype(160) * 1024 * 1024;
 constexpr int thumbnailQuality = 90;
+constexpr int closeWithinMs = 3000;
 constexpr int againMs = 5000; ///< after which a server that was lost is asked again
 
 Result<QImage> fullPicture(const QString &path)
@@ -151,6 +153,9 @@ struct PictureLoader::Private {
     {
         while (const std::optional<LoadTask> task = next(onlyUrgent)) {
             Result<QImage> result = task->key.edge == 0 ? fullPicture(task->source) : cachedThumbnail(*task);
+            std::unique_lock lock(mutex);
+            if (closing)
+                return; // it may be gone
             QMetaObject::invokeMethod(
                 q, [this, key = task->key, result] { done(key, result); }, Qt::QueuedConnection);
         }
@@ -198,8 +203,13 @@ PictureLoader::~PictureLoader()
         d->closing = true;
         d->wake.notify_all();
     }
-    for (const auto &thread : d->threads)
-        thread->wait();
+    const QDeadlineTimer patience(closeWithinMs);
+    const bool ended = std::all_of(d->threads.begin(), d->threads.end(), [&](const auto &thread) { return thread->wait(patience); });
+    if (ended)
+        return;
+    // One waits for a server that does not answer.
+    ++threadsLeftBehind();
+    (void)d.release();
 }
 
 QImage PictureLoader::thumbnail(const Image &image, int edge)

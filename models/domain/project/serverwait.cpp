@@ -29,6 +29,12 @@ void showServerCalls(ServerWait *wait)
     shownWait = wait;
 }
 
+std::atomic<int> &threadsLeftBehind()
+{
+    static std::atomic<int> count = 0;
+    return count;
+}
+
 ServerCall::ServerCall(bool onServer)
 {
     if (onServer && shownWait)

@@ -27,8 +27,6 @@ constexpr int closeLookMs = 20;
 constexpr int firstConnectPauseMs = 1000; // between two attempts to connect
 constexpr int longestConnectPauseMs = 30000;
 
-std::atomic<int> leftBehindNow = 0;
-
 } // namespace
 
 /// One answer of either lane is put on its way at a time. Mutexes of the standard library, as all that is waited on here: ThreadSanitizer
@@ -195,7 +193,7 @@ public:
     /// Ends by itself when the server has answered what it waits for.
     void leave()
     {
-        ++leftBehindNow;
+        ++threadsLeftBehind();
         {
             std::unique_lock lock(m_mutex);
             m_left = true;
@@ -205,7 +203,7 @@ public:
         const auto ended = [thread, counted] {
             if (counted->test_and_set())
                 return;
-            --leftBehindNow;
+            --threadsLeftBehind();
             thread->deleteLater();
         };
         QObject::connect(thread, &QThread::finished, thread, ended, Qt::DirectConnection);
@@ -418,11 +416,6 @@ void ProjectLane::leaveBehind()
         m_worker->add(std::move(queued));
     old->leave();
     m_worker->start(m_name, true);
-}
-
-bool ProjectLane::anyLeftBehind()
-{
-    return leftBehindNow > 0;
 }
 
 } // namespace yuyi

@@ -53,9 +53,6 @@ public:
     /// it. The answer of the task in which the old one waits is still delivered, should it come.
     void leaveBehind();
 
-    /// Whether a thread still waits that was left behind. The connection must not be pulled from under it: see std::_Exit.
-    static bool anyLeftBehind();
-
 private:
     struct Order;
     struct Home;

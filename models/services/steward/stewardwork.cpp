@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/steward/stewardwork.h"
 
+#include "models/services/session/serverwatch.h"
+
 #include <QFuture>
 #include <QLoggingCategory>
 
@@ -28,6 +30,13 @@ StewardWork::StewardWork(ProjectAccess &project, QObject *parent)
         if (changes.external)
             look();
     });
+    connect(&m_project.server(), &ServerWatch::leftBehind, this, [this](bool writing) {
+        if (!writing)
+            return;
+        ++m_round; // the answer may never come
+        m_working = false;
+        m_again.start(lookAnywayMs);
+    });
     look();
 }
 
@@ -45,7 +54,10 @@ void StewardWork::look()
 void StewardWork::step()
 {
     m_project.write([](Stores &stores) { return StewardService(stores).doNext(); })
-        .then(this, [this](const Result<StewardService::Step> &done) { stepped(done); });
+        .then(this, [this, round = m_round](const Result<StewardService::Step> &done) {
+            if (round == m_round)
+                stepped(done);
+        });
 }
 
 void StewardWork::stepped(const Result<StewardService::Step> &done)

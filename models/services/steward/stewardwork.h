@@ -30,6 +30,7 @@ private:
     ProjectAccess &m_project;
     bool m_isSteward;
     bool m_working = false;
+    int m_round = 0;          ///< of working: the answer to an earlier one counts no more
     bool m_lookAgain = false; ///< something changed meanwhile
     bool m_later = false;     ///< something is to be tried again
     QTimer m_again;

@@ -8,10 +8,10 @@
 #include "db/connection/presence.h"
 #include "db/stores/sqlstores.h"
 #include "models/domain/json/jsonfields.h"
+#include "models/domain/project/serverwait.h"
 #include "models/services/annotation/keptdecisions.h"
 #include "models/services/session/once.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/projectlane.h"
 #include "models/services/session/serverwatch.h"
 #include "models/services/session/typingkeeper.h"
 #include "models/services/session/unsavedtext.h"
@@ -263,10 +263,10 @@ private Q_SLOTS:
         VERIFY_OK(sent.result());
         QTRY_VERIFY(m_access->server().isConnected());
         QCOMPARE(votes(), 1);
-        QVERIFY(ProjectLane::anyLeftBehind());
+        QVERIFY(threadsLeftBehind() > 0);
         thaw();
         QTRY_VERIFY(asked.isFinished());
-        QTRY_VERIFY(!ProjectLane::anyLeftBehind());
+        QTRY_COMPARE(threadsLeftBehind().load(), 0);
         QCOMPARE(votes(), 1);
     }
 
