@@ -9,6 +9,7 @@
 #include <QSaveFile>
 
 #include <algorithm>
+#include <mutex>
 
 namespace yuyi {
 
@@ -90,6 +91,9 @@ void UnsavedCopies::remove(const QString &key)
 
 QStringList UnsavedCopies::leftFiles() const
 {
+    // Two threads of this program must not take each other's look at a folder for another program.
+    static std::mutex looking;
+    const std::lock_guard guard(looking);
     QStringList paths;
     const QStringList programs = QDir(m_folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     for (const QString &program : programs) {
