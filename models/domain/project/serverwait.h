@@ -34,8 +34,8 @@ public:
     ServerCall &operator=(const ServerCall &) = delete;
 };
 
-/// @brief How many threads of this program still wait for a server, but nobody for them. Before the program ends, the connection must not be
-/// pulled from under one: see std::_Exit.
+/// @brief How many threads of this program still wait for a server, but nobody for them. Before the program ends, the connection must not
+/// be pulled from under one: see std::_Exit.
 std::atomic<int> &threadsLeftBehind();
 
 } // namespace yuyi
