@@ -35062,7 +35062,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Everybody works on the server through a login of their own. An invited person opens their invitation and enters their one-time code once on each computer.</source>
-        <translation>每个人都用自己的登录账号在服务器上工作。受邀的人在每台电脑上打开各自的邀请文件，并输入一次一次性验证码。</translation>
+        <translation>每个人都用自己的登录账号在服务器上工作。受邀的人在每台电脑上首次使用时，打开邀请文件并输入自己的一次性验证码。</translation>
     </message>
     <message>
         <source>Logins of the project</source>
