@@ -57,9 +57,13 @@ Connection::~Connection()
 {
     if (m_inTransaction)
         rollback();
-    m_statements.clear();
-    m_database.close();
-    m_database = QSqlDatabase();
+    {
+        // The driver has the server forget the prepared statements, and waits for its answer.
+        const ServerCall call(backend() == Backend::Postgres);
+        m_statements.clear();
+        m_database.close();
+        m_database = QSqlDatabase();
+    }
     QSqlDatabase::removeDatabase(m_name);
     if (!m_openFile.isEmpty())
         OpenFiles::remove(m_openFile);

@@ -344,7 +344,8 @@ void StewardTest::sealsTheAuditTrail()
     QCOMPARE(AuditSeals(*team.steward).verify(progress)->problem, QString());
     Stores &desk = team.at(team.first);
     QVERIFY(AuditSeals(desk).seal()->isNull());
-    QVERIFY(!sealsOf(desk).sealHead());
+    const auto seen = sealsOf(desk).sealHead();
+    QVERIFY2(seen.has_value() && seen->isNull(), whatFailed(seen).constData());
     QVERIFY(!desk.transaction([&]() -> Result<> {
         const auto added = sealsOf(desk).addSeal(head->last);
         return added ? Result<>() : passOn(added);
