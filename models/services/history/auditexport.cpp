@@ -125,7 +125,7 @@ Result<qint64> writeAudit(Stores &stores, const PersonId &actor, const AuditExpo
     AuditService audit(stores, actor);
     YUYI_TRY(const auto total, audit.count(request.filter));
     YUYI_TRY(const auto with, auditNames(stores, actor));
-    YUYI_TRY(const auto head, AuditSeals(stores).seal());
+    YUYI_TRY(const auto head, AuditSeals(stores).sealIfPossible());
     QSaveFile file(request.path);
     const auto broken = [&] {
         return failure(ErrorCode::Environment,

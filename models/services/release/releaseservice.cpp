@@ -462,7 +462,7 @@ Result<ExportReport> ReleaseService::release(const ReleaseRequest &request, Prog
     YUYI_CHECK(requireLead(m_stores, request.by));
     YUYI_TRY(auto set, exportSet(request));
     // Whoever has the release can tell later whether the audit trail is still the one that led to it.
-    YUYI_TRY(const auto audit, AuditSeals(m_stores).seal());
+    YUYI_TRY(const auto audit, AuditSeals(m_stores).sealIfPossible());
     Dialogues dialogues;
     if (request.format == ExportFormat::Chat) {
         YUYI_TRY(const auto offered, dialogueConfigurations(m_stores));

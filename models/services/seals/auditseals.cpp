@@ -60,6 +60,12 @@ Result<AuditHead> AuditSeals::seal()
     return head();
 }
 
+Result<AuditHead> AuditSeals::sealIfPossible()
+{
+    auto sealed = seal();
+    return sealed || sealed.error().code == ErrorCode::Damaged ? sealed : head();
+}
+
 Result<> AuditSeals::sealWhenDue()
 {
     YUYI_TRY(const auto last, head());

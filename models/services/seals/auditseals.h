@@ -35,6 +35,8 @@ public:
 
     /// Seals all events that are there, and returns the end of the chain. Damaged if the newest seals cannot be read.
     Result<AuditHead> seal();
+    /// The same; if the project cannot be written to at the moment, returns the end of the chain as it is.
+    Result<AuditHead> sealIfPossible();
     /// For programs that seal again and again: at most one seal a minute.
     Result<> sealWhenDue();
     Result<AuditHead> head();
