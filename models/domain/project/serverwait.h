@@ -7,8 +7,8 @@
 
 namespace yuyi {
 
-/// @brief For how long a server has not answered what a thread asks of it. The thread blocks meanwhile: others can look at this. Any
-/// thread.
+/// @brief How long a thread has been waiting for the answer of a server. The waiting thread is blocked; other threads read the time here.
+/// Any thread.
 class ServerWait
 {
 public:
