@@ -3284,8 +3284,8 @@
         <translation>审计记录：还没有加封。</translation>
     </message>
     <message>
-        <source>Audit trail: %1 seals over %2 events; the last seal is %3.</source>
-        <translation>审计记录：%1 个封条，共封 %2 条记录；最后一个封条是 %3。</translation>
+        <source>Audit trail: events sealed: %1; last seal: %2.</source>
+        <translation>审计记录：已加封 %1 条记录；最后一个封条是 %2。</translation>
     </message>
     <message>
         <source>Audit trail: the events that seal %1 of %2 (UTC) covers, or the seal itself, were changed later (events %3 to %4).</source>
@@ -12627,8 +12627,8 @@
         <translation>审计记录</translation>
     </message>
     <message>
-        <source>When this set was released, the audit trail of the project had %1 seals over %2 events. Its last seal:</source>
-        <translation>发布本数据集时，项目的审计记录有 %1 个封条，共封 %2 条记录。最后一个封条是：</translation>
+        <source>Events of the project’s audit trail that were sealed when this set was released: %1. The last seal:</source>
+        <translation>发布本数据集时，项目的审计记录已加封 %1 条。最后一个封条是：</translation>
     </message>
     <message>
         <source>“yuyi-cli check PROJECT --seal SEAL” tells whether the audit trail of the project still leads to this seal.</source>

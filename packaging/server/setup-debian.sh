@@ -5,7 +5,7 @@
 # else:
 #
 #   apt install postgresql yuyi
-#   /usr/share/yuyi/server/setup-debian.sh lab --host lab.example.org --lead "Ada Berg"
+#   /usr/share/yuyi/server/setup-debian.sh lab --host lab.example.org --lead "Your Name"
 #
 # It can be run again: it keeps the project and its logins, replaces a server certificate that ends within a month, and writes its settings
 # again.
@@ -124,6 +124,7 @@ ssl_key_file = '$tls/server.key'
 idle_in_transaction_session_timeout = '5min'
 log_connections = on
 log_disconnections = on
+lc_messages = 'C'
 TEXT
 install -d -o postgres -g postgres -m 0755 "$configuration/conf.d"
 restart=no

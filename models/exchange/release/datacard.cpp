@@ -211,8 +211,8 @@ void auditPart(const DataCardInput &input, Card &card)
     if (input.audit.isNull())
         return;
     card.heading(Tr::tr("Audit trail"));
-    card.line(Tr::tr("When this set was released, the audit trail of the project had %1 seals over %2 events. Its last seal:")
-                  .arg(number(input.audit.last.number), number(input.audit.events)));
+    card.line(Tr::tr("Events of the project’s audit trail that were sealed when this set was released: %1. The last seal:")
+                  .arg(number(input.audit.events)));
     card.line({});
     card.line(codeBlock(input.audit.text()));
     card.line({});

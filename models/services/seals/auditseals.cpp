@@ -226,8 +226,7 @@ Json toJson(const AuditHead &head)
 QString sentenceOf(const AuditHead &head)
 {
     return head.isNull() ? Tr::tr("Audit trail: nothing is sealed yet.")
-                         : Tr::tr("Audit trail: %1 seals over %2 events; the last seal is %3.")
-                               .arg(QString::number(head.last.number), QString::number(head.events), head.text());
+                         : Tr::tr("Audit trail: events sealed: %1; last seal: %2.").arg(QString::number(head.events), head.text());
 }
 
 } // namespace yuyi

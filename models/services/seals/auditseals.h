@@ -59,7 +59,7 @@ private:
 
 /// {"seal": "12:…", "seals": 12, "events": 3401}; null without seals.
 Json toJson(const AuditHead &head);
-/// "Audit trail: 12 seals over 3401 events, the last is 12:…", or that nothing is sealed.
+/// "Audit trail: events sealed: 3401; last seal: 12:…", or that nothing is sealed.
 QString sentenceOf(const AuditHead &head);
 
 } // namespace yuyi
