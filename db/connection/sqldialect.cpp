@@ -19,6 +19,8 @@ QString SqlDialect::expand(const QString &sql) const
     text.replace(QLatin1String("{{like}}"),
                  sqlite ? QStringLiteral("LIKE") : QStringLiteral("ILIKE"));
     text.replace(QLatin1String("{{joined}}"), sqlite ? QStringLiteral("group_concat") : QStringLiteral("string_agg"));
+    // After a table: it is read from one end to the other. A server finds out by itself when that is less work.
+    text.replace(QLatin1String("{{scanned}}"), sqlite ? QStringLiteral("NOT INDEXED") : QString());
     // A writing transaction of SQLite is the only one anyway.
     text.replace(QLatin1String("{{lock}}"), sqlite ? QString() : QStringLiteral("FOR UPDATE"));
     text.replace(QLatin1String("{{lock-free}}"), sqlite ? QString() : QStringLiteral("FOR UPDATE SKIP LOCKED"));

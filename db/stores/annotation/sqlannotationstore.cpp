@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/annotation/sqlannotationstore.h"
 
+#include "db/connection/sidebyside.h"
 #include "db/rows/columns.h"
 #include "db/rows/joinedlabels.h"
 #include "models/domain/annotation/itemlabels.h"
@@ -11,6 +12,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
@@ -181,7 +183,7 @@ Result<std::optional<Annotation>> SqlAnnotationStore::find(const QString &condit
         if (heads.isEmpty())
             return {};
         found = heads.constFirst();
-        YUYI_TRY(const auto all, labels(QStringLiteral("SELECT CAST(? AS TEXT)"), {sql::id(found->id)}));
+        YUYI_TRY(const auto all, labels(QStringLiteral("SELECT CAST(? AS TEXT)"), {sql::id(found->id)}, Amount::Little));
         found->content.labels = all.value(found->id);
         YUYI_TRY(const auto context,
                  sql::rowsWhere(m_connection, contextColumns,
@@ -195,15 +197,14 @@ Result<std::optional<Annotation>> SqlAnnotationStore::find(const QString &condit
     return found;
 }
 
-Result<QHash<AnnotationId, Labels>> SqlAnnotationStore::labels(const QString &selection,
-                                                               const QVariantList &values)
+Result<QHash<AnnotationId, Labels>> SqlAnnotationStore::labels(const QString &selection, const QVariantList &values, Amount amount)
 {
     QHash<AnnotationId, Labels> found;
     sql::JoinedLabels labels;
     YUYI_CHECK(m_connection.read(
         QStringLiteral(
-            "SELECT l.annotation_id, %1 FROM annotation_label l WHERE l.annotation_id IN (%2) GROUP BY l.annotation_id")
-            .arg(sql::JoinedLabels::joined(), selection),
+            "SELECT l.annotation_id, %1 FROM annotation_label l %2 WHERE l.annotation_id IN (%3) GROUP BY l.annotation_id")
+            .arg(sql::JoinedLabels::joined(), amount == Amount::Much ? QStringLiteral("{{scanned}}") : QString(), selection),
         values, [&](const Row &row) {
             const auto [annotation, joined] = row.as<AnnotationId, QString>();
             found.insert(annotation, labels.read(joined));
@@ -290,12 +291,11 @@ const QString inItsOrder = QStringLiteral("ORDER BY CASE WHEN e.id IS NULL THEN 
 
 } // namespace
 
-Result<> SqlAnnotationStore::fillItems(QList<Item> &items, const QString &annotations,
-                                       const QString &versions, const QVariantList &values)
+Result<> SqlAnnotationStore::fillItems(QList<Item> &items, const QString &annotations, const QVariantList &values, Amount amount)
 {
     if (items.isEmpty())
         return {};
-    YUYI_TRY(const auto allLabels, labels(annotations, values));
+    YUYI_TRY(const auto allLabels, labels(annotations, values, amount));
     YUYI_TRY(const auto ofQuestions, m_questionLabels.all(annotations, values));
     struct Texts {
         QString explanation;
@@ -310,14 +310,12 @@ Result<> SqlAnnotationStore::fillItems(QList<Item> &items, const QString &annota
             const auto [annotation, explanation, impliedMeaning] = row.as<AnnotationId, QString, QString>();
             texts.insert(annotation, {explanation, impliedMeaning});
         }));
-    YUYI_TRY(const auto answers, m_questions.answers(versions, values));
     for (Item &item : items) {
         item.question.labels = ofQuestions.value(item.annotation).value(item.question.id);
         item.labels = joinedLabels(allLabels.value(item.annotation), item.question.labels);
         const Texts text = texts.value(item.annotation);
         item.explanation = text.explanation;
         item.impliedMeaning = text.impliedMeaning;
-        answers.fill(item.question);
     }
     return {};
 }
@@ -335,8 +333,10 @@ Result<QList<Item>> SqlAnnotationStore::releasableItems()
 Result<QList<Item>> SqlAnnotationStore::itemsOf(const QString &only)
 {
     QList<Item> list;
+    QuestionRows::Answers answers;
     const QString gold = goldInForce + u' ' + only;
-    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
+    const auto readItems = [&](Connection &) -> Result<> {
+        list.clear();
         QHash<QuestionId, QString> released;
         YUYI_CHECK(m_connection.read(QStringLiteral("SELECT v.question_id, i.split FROM release_item i "
                                                     "JOIN question_version v ON v.id = i.question_version_id "
@@ -359,16 +359,21 @@ Result<QList<Item>> SqlAnnotationStore::itemsOf(const QString &only)
                                              item.split = *split;
                                          else if (!item.sourceEntry.isNull())
                                              item.split = splitOfImported(file, path);
-                                         list.append(item);
+                                         list.append(std::move(item));
                                      }));
         // Gold and imports hold what is shown, and little besides: to ask for just that takes twice as long.
-        return fillItems(
-            list, QStringLiteral("SELECT s.id FROM annotation s WHERE s.origin IN ('gold', 'import')"),
-            QStringLiteral("SELECT g.question_version_id FROM annotation a JOIN gold_question g "
-                           "ON g.annotation_id = a.id WHERE %1")
-                .arg(gold),
-            {});
-    }));
+        return fillItems(list, QStringLiteral("SELECT s.id FROM annotation s WHERE s.origin IN ('gold', 'import')"), {}, Amount::Much);
+    };
+    const auto readAnswers = [&](Connection &connection) -> Result<> {
+        YUYI_TRY(answers, QuestionRows(connection).answers(QStringLiteral("SELECT g.question_version_id FROM annotation a JOIN gold_question g "
+                                                                          "ON g.annotation_id = a.id WHERE %1")
+                                                               .arg(gold),
+                                                           {}));
+        return {};
+    };
+    YUYI_CHECK(readSideBySide(m_connection, readItems, readAnswers));
+    for (Item &item : list)
+        answers.fill(item.question);
     return list;
 }
 
@@ -414,8 +419,10 @@ Result<QList<Item>> SqlAnnotationStore::itemsOfImage(const ImageId &image)
                     row.as<AnnotationId, SourceEntryId>(QuestionRows::columnCount());
                 list.append(item);
             }));
-        return fillItems(list, QLatin1String("SELECT a.id ") + from,
-                         QLatin1String("SELECT v.id ") + from, values);
+        YUYI_TRY(const auto answers, m_questions.answers(QLatin1String("SELECT v.id ") + from, values));
+        for (Item &item : list)
+            answers.fill(item.question);
+        return fillItems(list, QLatin1String("SELECT a.id ") + from, values, Amount::Little);
     }));
     return list;
 }

@@ -47,10 +47,14 @@ private:
     Result<> insert(const Annotation &annotation);
     Result<> saveTexts(const Annotation &annotation, bool replace);
     Result<std::optional<Annotation>> find(const QString &condition, const QVariantList &values);
-    Result<QHash<AnnotationId, Labels>> labels(const QString &selection,
-                                               const QVariantList &values);
-    Result<> fillItems(QList<Item> &items, const QString &annotations, const QString &versions,
-                       const QVariantList &values);
+    /// How many of all annotations are asked for: a few, or so many that reading all rows in a row is less work than looking each up.
+    enum class Amount {
+        Little,
+        Much
+    };
+    Result<QHash<AnnotationId, Labels>> labels(const QString &selection, const QVariantList &values, Amount amount);
+    /// Fills in what the annotations say about these items.
+    Result<> fillItems(QList<Item> &items, const QString &annotations, const QVariantList &values, Amount amount);
 
     Connection &m_connection;
     QuestionRows m_questions;

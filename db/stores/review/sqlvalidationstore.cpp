@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/review/sqlvalidationstore.h"
 
+#include "db/connection/sidebyside.h"
 #include "db/rows/columns.h"
 #include "db/rows/joinedvotes.h"
 #include "db/rows/questionrows.h"
@@ -12,6 +13,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi::sql {
 
@@ -231,11 +233,21 @@ Result<qint64> SqlValidationStore::votedSince(const PersonId &person, const QDat
         {sql::id(person), sql::timeOrNow(since)});
 }
 
-Result<QList<ValidatedItem>> SqlValidationStore::validatedItems()
+namespace {
+
+/// What is read of the votes while the versions are read.
+struct ReadBeside {
+    QList<std::pair<QuestionVersionId, QString>> votes; ///< of each version, joined
+    QHash<ImageId, QString> names;
+    QHash<QuestionVersionId, QString> accepted;
+};
+
+/// The newest round of each version.
+Result<QList<ValidatedItem>> validatedItems(Connection &connection)
 {
     QList<ValidatedItem> items;
     QHash<QuestionId, int> newest;
-    YUYI_CHECK(m_connection.read(
+    YUYI_CHECK(connection.read(
         QLatin1String("SELECT ") + validatedItemColumns.names()
             + QLatin1String(
                 " FROM validation v JOIN question_version w ON w.id = v.question_version_id ORDER BY v.question_version_id, v.round"),
@@ -243,51 +255,68 @@ Result<QList<ValidatedItem>> SqlValidationStore::validatedItems()
             ValidatedItem item = validatedItemColumns.read(row);
             int &round = newest[item.question];
             round = std::max(round, item.round);
-            // The newest round of each version.
             if (!items.isEmpty() && items.constLast().version == item.version)
-                items.last() = item;
+                items.last() = std::move(item);
             else
-                items.append(item);
+                items.append(std::move(item));
         }));
-    QHash<ImageId, QString> names;
-    YUYI_CHECK(m_connection.read(QStringLiteral("SELECT image_id, name FROM image_name ORDER BY image_id, position DESC"), {},
-                                 [&](const Row &row) {
-                                     const auto [image, name] = row.as<ImageId, QString>();
-                                     names.insert(image, name); // the first one last
-                                 }));
-    QHash<QuestionVersionId, QString> accepted;
-    YUYI_CHECK(m_connection.read(QStringLiteral("SELECT question_version_id, content FROM question_accepted WHERE position = 0"), {},
-                                 [&](const Row &row) {
-                                     const auto [version, content] = row.as<QuestionVersionId, QString>();
-                                     accepted.insert(version, writtenForm(content));
-                                 }));
-    for (ValidatedItem &item : items) {
-        item.key.text = accepted.value(item.version);
+    for (ValidatedItem &item : items)
         item.current = item.round >= newest.value(item.question);
-        item.imageName = names.value(item.image);
-    }
     return items;
 }
+
+Result<ReadBeside> readBeside(Connection &connection)
+{
+    ReadBeside found;
+    YUYI_CHECK(connection.read(QStringLiteral("SELECT o.question_version_id, %1 FROM vote o {{scanned}} WHERE o.withdrawn = 0 "
+                                              "GROUP BY o.question_version_id")
+                                   .arg(sql::JoinedVotes::joined()),
+                               {}, [&](const Row &row) {
+                                   const auto [version, joined] = row.as<QuestionVersionId, QString>();
+                                   found.votes.append({version, joined});
+                               }));
+    YUYI_CHECK(connection.read(QStringLiteral("SELECT image_id, name FROM image_name ORDER BY image_id, position DESC"), {},
+                               [&](const Row &row) {
+                                   const auto [image, name] = row.as<ImageId, QString>();
+                                   found.names.insert(image, name); // the first one last
+                               }));
+    YUYI_CHECK(connection.read(QStringLiteral("SELECT question_version_id, content FROM question_accepted WHERE position = 0"), {},
+                               [&](const Row &row) {
+                                   const auto [version, content] = row.as<QuestionVersionId, QString>();
+                                   found.accepted.insert(version, writtenForm(content));
+                               }));
+    return found;
+}
+
+} // namespace
 
 Result<ItemVotes> SqlValidationStore::itemVotes()
 {
     ItemVotes all;
-    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
-        YUYI_TRY(all.items, validatedItems());
-        QHash<QuestionVersionId, int> itemOf;
-        itemOf.reserve(all.items.size());
-        for (int i = 0; i < all.items.size(); ++i)
-            itemOf.insert(all.items.at(i).version, i);
-        sql::JoinedVotes votes;
-        return m_connection.read(QStringLiteral("SELECT o.question_version_id, %1 FROM vote o WHERE o.withdrawn = 0 "
-                                                "GROUP BY o.question_version_id")
-                                     .arg(sql::JoinedVotes::joined()),
-                                 {}, [&](const Row &row) {
-                                     const auto [version, joined] = row.as<QuestionVersionId, QString>();
-                                     if (const int item = itemOf.value(version, -1); item >= 0)
-                                         votes.read(joined, item, all);
-                                 });
-    }));
+    ReadBeside beside;
+    YUYI_CHECK(readSideBySide(
+        m_connection,
+        [&](Connection &connection) -> Result<> {
+            YUYI_TRY(all.items, validatedItems(connection));
+            return {};
+        },
+        [&](Connection &connection) -> Result<> {
+            YUYI_TRY(beside, readBeside(connection));
+            return {};
+        }));
+    QHash<QuestionVersionId, int> itemOf;
+    itemOf.reserve(all.items.size());
+    for (int i = 0; i < all.items.size(); ++i) {
+        ValidatedItem &item = all.items[i];
+        item.key.text = beside.accepted.value(item.version);
+        item.imageName = beside.names.value(item.image);
+        itemOf.insert(item.version, i);
+    }
+    sql::JoinedVotes votes;
+    for (const auto &[version, joined] : std::as_const(beside.votes)) {
+        if (const int item = itemOf.value(version, -1); item >= 0)
+            votes.read(joined, item, all);
+    }
     return all;
 }
 

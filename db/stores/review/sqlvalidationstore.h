@@ -32,8 +32,6 @@ public:
     Result<ItemVotes> itemVotes() override;
 
 private:
-    Result<QList<ValidatedItem>> validatedItems();
-
     Connection &m_connection;
 };
 
