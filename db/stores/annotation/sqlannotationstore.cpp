@@ -365,10 +365,9 @@ Result<QList<Item>> SqlAnnotationStore::itemsOf(const QString &only)
         return fillItems(list, QStringLiteral("SELECT s.id FROM annotation s WHERE s.origin IN ('gold', 'import')"), {}, Amount::Much);
     };
     const auto readAnswers = [&](Connection &connection) -> Result<> {
-        YUYI_TRY(answers, QuestionRows(connection).answers(QStringLiteral("SELECT g.question_version_id FROM annotation a JOIN gold_question g "
-                                                                          "ON g.annotation_id = a.id WHERE %1")
-                                                               .arg(gold),
-                                                           {}));
+        const QString versions =
+            QStringLiteral("SELECT g.question_version_id FROM annotation a JOIN gold_question g ON g.annotation_id = a.id WHERE ") + gold;
+        YUYI_TRY(answers, QuestionRows(connection).answers(versions, {}));
         return {};
     };
     YUYI_CHECK(readSideBySide(m_connection, readItems, readAnswers));
