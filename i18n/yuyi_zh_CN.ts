@@ -34804,6 +34804,10 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::ServerBadge</name>
     <message>
+        <source>%1 was kept while the server did not answer, but could not be saved: %2</source>
+        <translation>“%1”曾在服务器无响应时保存在本机，但无法存入项目：%2</translation>
+    </message>
+    <message>
         <source>%1 was kept while the server did not answer, but could not be saved: %2 What you typed is under Unsaved Texts in the menu.</source>
         <translation>“%1”曾在服务器无响应时保存在本机，但无法存入项目：%2您输入的文字在菜单的“未保存的文字”中。</translation>
     </message>

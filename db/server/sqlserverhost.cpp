@@ -91,7 +91,9 @@ Result<> SqlServerHost::install(const QString &location)
 Result<> SqlServerHost::remove(const QString &location)
 {
     YUYI_TRY(const auto server, connectTo(location));
-    YUYI_CHECK(removeDeskLayer(*server));
+    YUYI_TRY(const auto hasLogins, hasDeskLayer(*server));
+    if (hasLogins)
+        YUYI_CHECK(removeDeskLayer(*server));
     return server->execute(QStringLiteral("DROP SCHEMA %1 CASCADE").arg(DeskNames::quoted(server->location().schema)));
 }
 

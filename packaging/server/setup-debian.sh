@@ -191,8 +191,10 @@ if [ "$(ask "SELECT count(*) FROM pg_namespace WHERE nspname = '$project'" "$dat
     rm -f "$invitation"
     as_postgres env HOME="$home" "$cli" server init "$project" --server "$server" --host "$host" --ca "$tls/ca.crt" --lead "$lead" \
         --out "$invitation" "${preset[@]}" "${title[@]}"
-else
+elif [ "$(ask "SELECT count(*) FROM pg_namespace WHERE nspname = '${project}_desk'" "$database")" = 1 ]; then
     echo "The project $project is there already; it was not changed."
+else
+    fail "The schema $project is there already, but its project has no logins. Make the first one, then run this again: runuser -u postgres -- $cli server adopt '$server&schema=$project' --host $host --ca $tls/ca.crt --lead NAME --out FILE"
 fi
 
 if [ "$units" = yes ]; then

@@ -173,6 +173,8 @@ void AnnotateController::load(const ImageId &image, const QString &field, bool o
                     openNext();
                 return;
             }
+            if (opened->image.id != this->image().id)
+                m_draft->flush(); // what was typed while the image was on its way
             take(*opened);
             Q_EMIT loaded(field);
             if (*left)

@@ -55,7 +55,7 @@ void AnnotationDraft::settleCopy(const ImageId &image)
 
 QList<UnsavedCopy> AnnotationDraft::unsavedCopies() const
 {
-    if (!hasImage() || isSubmitted() || (m_writes == 0 && !m_submitting && m_saveState != SaveState::Failed))
+    if (!hasImage() || isSubmitted() || (!isPending() && !m_submitting))
         return {};
     return {toCopy({m_image.id, m_image.names.value(0), m_annotation.version, m_writes + (m_submitting ? 1 : 0),
                     currentTime(), m_annotation.content, m_saves})};

@@ -175,6 +175,8 @@ QStringList removeOld(const ServerBackup &newest, int keep)
     QStringList dumps = folder.entryList({prefix + stamp}, QDir::Files, QDir::Name);
     while (dumps.size() > keep) {
         const QString name = dumps.takeFirst();
+        if (name == made.fileName())
+            continue; // others have later names, because the clock was ahead
         const QString roles = name.chopped(5) + QLatin1String(".roles.sql");
         if (!QFile::remove(folder.filePath(name)))
             break;

@@ -72,8 +72,10 @@ Result<> doWaiting(StewardService &steward, Stores &stores, const Console &conso
         YUYI_TRY(const auto step, steward.doNext());
         if (!step.found)
             return AuditSeals(stores).sealWhenDue();
-        (step.fault.isEmpty() ? tally.done : tally.later) += 1;
-        if (!step.fault.isEmpty())
+        // What somebody asked for is answered now, also by a refusal.
+        const bool answered = step.todo.kind == TodoKind::Reopen || step.todo.kind == TodoKind::SendBack;
+        (step.fault.isEmpty() || answered ? tally.done : tally.later) += 1;
+        if (!step.fault.isEmpty() && !answered)
             console.warn(Tr::tr("Not done yet (%1): %2", "kind of work, reason").arg(codeOf(step.todo.kind), step.fault));
     }
     return {};

@@ -57,8 +57,7 @@ const sql::Columns<AnnotationSummary> summaryColumns(
 
 tl::unexpected<Error> unknown(const AnnotationId &id)
 {
-    return failure(ErrorCode::NotFound,
-                   Tr::tr("This annotation is no longer in the project."), id.toString());
+    return failure(ErrorCode::NotFound, Tr::tr("This annotation is no longer in the project."), id.toString());
 }
 
 /// When an annotation in this state counts as submitted; a draft does not (any more).
@@ -88,8 +87,7 @@ Result<> SqlAnnotationStore::add(const Annotation &annotation)
 Result<> SqlAnnotationStore::insert(const Annotation &annotation)
 {
     if (annotation.id.isNull())
-        return failure(ErrorCode::Invalid,
-                       Tr::tr("An annotation without an ID cannot be saved."));
+        return failure(ErrorCode::Invalid, Tr::tr("An annotation without an ID cannot be saved."));
     Annotation entry = annotation;
     if (!entry.createdAt.isValid())
         entry.createdAt = currentTime();
@@ -104,8 +102,7 @@ Result<> SqlAnnotationStore::insert(const Annotation &annotation)
 Result<> SqlAnnotationStore::saveTexts(const Annotation &annotation, bool replace)
 {
     if (replace) {
-        for (const QString &table :
-             {QStringLiteral("annotation_label"), QStringLiteral("annotation_context")}) {
+        for (const QString &table : {QStringLiteral("annotation_label"), QStringLiteral("annotation_context")}) {
             YUYI_CHECK(m_connection.write(QLatin1String("DELETE FROM ") + table
                                               + QLatin1String(" WHERE annotation_id = ?"),
                                           {sql::id(annotation.id)}));
@@ -185,12 +182,10 @@ Result<std::optional<Annotation>> SqlAnnotationStore::find(const QString &condit
         found = heads.constFirst();
         YUYI_TRY(const auto all, labels(QStringLiteral("SELECT CAST(? AS TEXT)"), {sql::id(found->id)}, Amount::Little));
         found->content.labels = all.value(found->id);
-        YUYI_TRY(const auto context,
-                 sql::rowsWhere(m_connection, contextColumns,
-                                QStringLiteral("WHERE annotation_id = ? ORDER BY position"), {sql::id(found->id)}));
+        const QString inOrder = QStringLiteral("WHERE annotation_id = ? ORDER BY position");
+        YUYI_TRY(const auto context, sql::rowsWhere(m_connection, contextColumns, inOrder, {sql::id(found->id)}));
         found->content.context = context;
-        YUYI_TRY(const auto questions, found->origin == Origin::Gold ? m_questions.ofGold(found->id)
-                                                                     : m_questions.ofAnnotation(found->id));
+        YUYI_TRY(const auto questions, found->origin == Origin::Gold ? m_questions.ofGold(found->id) : m_questions.ofAnnotation(found->id));
         found->content.questions = questions;
         return {};
     }));
@@ -202,8 +197,7 @@ Result<QHash<AnnotationId, Labels>> SqlAnnotationStore::labels(const QString &se
     QHash<AnnotationId, Labels> found;
     sql::JoinedLabels labels;
     YUYI_CHECK(m_connection.read(
-        QStringLiteral(
-            "SELECT l.annotation_id, %1 FROM annotation_label l %2 WHERE l.annotation_id IN (%3) GROUP BY l.annotation_id")
+        QStringLiteral("SELECT l.annotation_id, %1 FROM annotation_label l %2 WHERE l.annotation_id IN (%3) GROUP BY l.annotation_id")
             .arg(sql::JoinedLabels::joined(), amount == Amount::Much ? QStringLiteral("{{scanned}}") : QString(), selection),
         values, [&](const Row &row) {
             const auto [annotation, joined] = row.as<AnnotationId, QString>();
@@ -303,8 +297,7 @@ Result<> SqlAnnotationStore::fillItems(QList<Item> &items, const QString &annota
     };
     QHash<AnnotationId, Texts> texts;
     YUYI_CHECK(m_connection.read(
-        QStringLiteral(
-            "SELECT t.id, t.explanation, t.implied_meaning FROM annotation t WHERE t.id IN (%1)")
+        QStringLiteral("SELECT t.id, t.explanation, t.implied_meaning FROM annotation t WHERE t.id IN (%1)")
             .arg(annotations),
         values, [&](const Row &row) {
             const auto [annotation, explanation, impliedMeaning] = row.as<AnnotationId, QString, QString>();

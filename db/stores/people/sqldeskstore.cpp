@@ -99,7 +99,8 @@ Result<> SqlDeskStore::postponeTodo(const Todo &later, const QString &fault)
             // 2 s, 4 s … at most about an hour
             : QStringLiteral(
                 "tries = tries + 1, next_at = clock_timestamp() + interval '1 second' * (2 ^ least(tries + 1, 12))");
-    return sql::nothing(m_connection.write(QStringLiteral("UPDATE %1 SET fault = ?, %2 WHERE id = ?").arg(todo, how),
+    // Another steward may have done it since.
+    return sql::nothing(m_connection.write(QStringLiteral("UPDATE %1 SET fault = ?, %2 WHERE id = ? AND done_at IS NULL").arg(todo, how),
                                            {sql::text(fault), sql::integer(later.id)}));
 }
 

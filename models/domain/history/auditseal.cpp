@@ -79,6 +79,8 @@ bool SealedNumbers::add(const AuditSeal &seal)
     if (seal.last() <= m_end || sizeOf(seal.covers) != seal.events)
         return false;
     for (const EventRange &range : seal.covers) {
+        if (range.last <= m_begin)
+            continue; // left out by a seal before those that are added
         if (range.first <= m_end) {
             if (!take(range))
                 return false;

@@ -59,8 +59,9 @@ public:
         qint64 seal = 0; ///< the first seal that ends above them
     };
 
-    /// `end`: the seals before those that are added cover it, and nothing above.
-    explicit SealedNumbers(qint64 end = 0) : m_end(end) {}
+    /// `end`: the seals before those that are added cover it, and nothing above. What they left out below it is not known here: the added
+    /// ones may cover it.
+    explicit SealedNumbers(qint64 end = 0) : m_begin(end), m_end(end) {}
     /// False if the seal covers what another seal covers, ends below the one before, or has another size than it says.
     bool add(const AuditSeal &seal);
     qint64 end() const { return m_end; }
@@ -69,6 +70,7 @@ public:
 private:
     bool take(const EventRange &range);
 
+    qint64 m_begin;
     qint64 m_end;
     QList<Gap> m_gaps;
 };

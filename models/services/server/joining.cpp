@@ -12,6 +12,7 @@
 #include <QStandardPaths>
 
 #include <functional>
+#include <optional>
 
 namespace yuyi {
 
@@ -110,9 +111,16 @@ Result<JoinedProject> Joining::join(const Invitation &invitation, const QByteArr
     YUYI_TRY(const auto kept, m_keeper.find(entry));
     Undoing undoing;
     const bool joinedBefore = hasJoined(m_folder, entry);
+    std::optional<QByteArray> certificateBefore;
+    if (QFile file(placeOf(m_folder, entry) + u'/' + certificateName); joinedBefore && file.open(QIODevice::ReadOnly))
+        certificateBefore = file.readAll();
     YUYI_TRY(const auto path, keepCertificate(entry, invitation.address.certificate));
-    if (!joinedBefore)
-        undoing.add([this, entry] { QDir(placeOf(m_folder, entry)).removeRecursively(); });
+    undoing.add([this, entry, joinedBefore, certificateBefore] {
+        if (!joinedBefore)
+            QDir(placeOf(m_folder, entry)).removeRecursively();
+        else if (certificateBefore)
+            (void)keepCertificate(entry, *certificateBefore);
+    });
     const QString certificate = invitation.address.certificate.isEmpty() ? QString() : path;
     YUYI_TRY(const auto location, m_host.locationOf(invitation.address, certificate));
     undoing.add([this, entry] { m_host.usePassword(entry, {}); });

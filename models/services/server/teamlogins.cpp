@@ -206,7 +206,10 @@ Result<> TeamLogins::refuseLastHome(const QStringList &ending, const QList<Named
     for (const NamedLogin &one : all) {
         if (!one.login.active || one.login.hat != LoginHat::Home)
             continue;
-        (ending.contains(one.login.name) ? ends : stays) = true;
+        if (ending.contains(one.login.name))
+            ends = true;
+        else if (!one.login.waiting || one.login.validUntil > m_clock())
+            stays = true; // an invitation that has expired lets nobody in
     }
     if (ends && !stays) {
         return failure(ErrorCode::Refused,

@@ -241,9 +241,10 @@ void ActionOutbox::finish()
             auto carried = carryAsOf(one.action.at, [&] { return carrier(stores, one.person, one.action); });
             const QString key = toCopy(one.action).key;
             // What is refused is told of the next time.
-            if (carried && one.promise)
+            const bool done = carried && !carried->refused;
+            if (done && one.promise)
                 one.copies->remove(key);
-            else if (carried)
+            else if (done)
                 one.copies->removeLeft(key);
             return carried;
         });
@@ -279,9 +280,10 @@ void ActionOutbox::answered(const Result<Carried> &answer)
 void ActionOutbox::settle(const Sending &sent, const Result<Carried> &answer)
 {
     const QString key = toCopy(sent.action).key;
-    if (!answer && sent.waited && sent.copies && !sent.action.typed.isEmpty())
-        keepTyped(sent);
-    if (sent.copies) {
+    const bool mustKeep = !answer && sent.waited && sent.copies && !sent.action.typed.isEmpty();
+    // Where the text cannot be kept, the action stays in its file, and is told of again the next time.
+    const bool mayForget = !mustKeep || keepTyped(sent);
+    if (sent.copies && mayForget) {
         m_files.start([copies = sent.copies, key, isLeft = !sent.promise] {
             if (isLeft)
                 copies->removeLeft(key);
@@ -303,14 +305,16 @@ void ActionOutbox::settle(const Sending &sent, const Result<Carried> &answer)
 }
 
 /// Not in the folder of this program, whose copies are nobody else's to show.
-void ActionOutbox::keepTyped(const Sending &sent)
+bool ActionOutbox::keepTyped(const Sending &sent)
 {
     const UnsavedText text{textKey(sent.action.kind, sent.action.name.toString(QUuid::WithoutBraces)), sent.action.where, sent.action.typed,
                            sent.action.at};
-    m_files.start([project = m_project.info().id, person = sent.person, text] {
-        UnsavedCopies(TypingKeeper::folder(), project, person).keep(toCopy(text));
+    bool kept = false;
+    m_files.start([&kept, project = m_project.info().id, person = sent.person, text] {
+        kept = UnsavedCopies(TypingKeeper::folder(), project, person).keep(toCopy(text));
     });
     m_files.waitForDone(); // it is there when `refused` says so; this is rare
+    return kept;
 }
 
 } // namespace yuyi

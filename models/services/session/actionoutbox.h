@@ -105,7 +105,7 @@ private:
     void step();
     void answered(const Result<Carried> &answer);
     void settle(const Sending &sent, const Result<Carried> &answer);
-    void keepTyped(const Sending &sent);
+    bool keepTyped(const Sending &sent);
     std::shared_ptr<UnsavedCopies> copiesOf(const PersonId &person);
     bool onServer() const;
 

@@ -167,6 +167,7 @@ ProjectAccess::~ProjectAccess()
 
 void ProjectAccess::begin()
 {
+    m_server->watch();
     lookForForeignChanges();
     m_look->start(m_reader->hears() ? lookAnywayMs : lookEveryMs);
 }

@@ -40,9 +40,12 @@ ServerWatch::ServerWatch(ProjectLane &writer, ProjectLane &reader, QObject *pare
 void ServerWatch::begin(const ServerLink &link)
 {
     m_link = link;
-    // It may live in another thread still.
-    if (link.onServer)
-        QMetaObject::invokeMethod(&m_look, qOverload<>(&QTimer::start), Qt::QueuedConnection);
+}
+
+void ServerWatch::watch()
+{
+    if (m_link.onServer)
+        m_look.start();
 }
 
 void ServerWatch::setPatience(int silentMs, int leaveMs)

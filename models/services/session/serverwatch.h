@@ -28,6 +28,8 @@ public:
     bool isSilent() const { return m_silent; }
     /// What the connection is like at the beginning.
     void begin(const ServerLink &link);
+    /// Looks at the lanes from now on; both are open.
+    void watch();
     /// How long (ms) the server may take for an answer before it counts as silent, and before the thread that waits is left behind.
     void setPatience(int silentMs, int leaveMs);
     /// A connection has found the server gone (false) or has been opened again.

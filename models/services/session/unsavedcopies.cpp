@@ -132,10 +132,10 @@ std::optional<UnsavedCopy> UnsavedCopies::left(const QString &key) const
     return found == copies.end() ? std::nullopt : std::optional(*found);
 }
 
-void UnsavedCopies::removeLeft(const QString &key) const
+void UnsavedCopies::removeLeft(const QString &key, const QDateTime &typedAt) const
 {
     for (const QString &path : leftFiles()) {
-        if (const auto copy = readCopy(path); copy && copy->key == key)
+        if (const auto copy = readCopy(path); copy && copy->key == key && (!typedAt.isValid() || copy->typedAt == typedAt))
             QFile::remove(path);
     }
 }

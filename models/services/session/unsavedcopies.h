@@ -42,7 +42,8 @@ public:
     /// Copies that programs no longer running left for this person, newest first. Unreadable files are skipped and not removed.
     QList<UnsavedCopy> left() const;
     std::optional<UnsavedCopy> left(const QString &key) const;
-    void removeLeft(const QString &key) const;
+    /// `typedAt`: only the copy of that time; invalid: all with this key.
+    void removeLeft(const QString &key, const QDateTime &typedAt = {}) const;
 
 private:
     QStringList leftFiles() const;

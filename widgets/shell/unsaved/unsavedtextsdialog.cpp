@@ -98,8 +98,8 @@ void UnsavedTextsDialog::discard()
     if (row < 0 || row >= m_texts.size())
         return;
     m_project
-        .write([copies = m_copies, key = m_texts.at(row).key](Stores &) -> Result<> {
-            copies->removeLeft(key);
+        .write([copies = m_copies, key = m_texts.at(row).key, typedAt = m_texts.at(row).typedAt](Stores &) -> Result<> {
+            copies->removeLeft(key, typedAt);
             return {};
         })
         .then(this, [this](const Result<> &) { load(); });

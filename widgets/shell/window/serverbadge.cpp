@@ -31,6 +31,8 @@ void ServerBadge::setSession(Session *session)
             const QString sentence =
                 saved
                     ? tr("%1 was saved when the server answered, but could not be submitted: %2")
+                : action.typed.isEmpty()
+                    ? tr("%1 was kept while the server did not answer, but could not be saved: %2")
                     : tr(
                         "%1 was kept while the server did not answer, but could not be saved: %2 What you typed is under Unsaved Texts in "
                         "the menu.");

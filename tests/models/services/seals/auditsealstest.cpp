@@ -235,6 +235,27 @@ private Q_SLOTS:
         QCOMPARE(trail.seal(2 * 24 * 3600 + 120).last.events, 1); // no seal covers it
     }
 
+    /// The seal that left a number out is older than a day, the one that brought it is not.
+    void whatCameLateDoesNotStopTheSealsOfTheNextDay_data() { addBackends(); }
+    void whatCameLateDoesNotStopTheSealsOfTheNextDay()
+    {
+        QFETCH(const bool, server);
+        Trail trail(server);
+        trail.happen(2);
+        const qint64 last = *trail.stores->history().lastSequence();
+        trail.run(Trail::insertion(last + 2));
+        trail.seal();
+        trail.run(Trail::insertion(last + 1));
+        trail.run(Trail::insertion(last + 3));
+        const qint64 later = 2 * 24 * 3600;
+        QCOMPARE(trail.seal(later).last.covers.size(), 2);
+        trail.run(Trail::insertion(last + 4));
+        const AuditHead head = trail.seal(later + 60);
+        QCOMPARE(head.last.number, 3);
+        QCOMPARE(head.events, trail.events());
+        QCOMPARE(trail.problem(), QString());
+    }
+
     void aTransactionCommittedLateIsSealedLater()
     {
         if (!qEnvironmentVariableIsSet("PGHOST"))
