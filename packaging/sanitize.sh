@@ -8,7 +8,7 @@ case "${1:-}" in
 -h | --help)
     echo "usage: packaging/sanitize.sh [memory|threads]… [-- argument of ctest…]"
     echo "memory: AddressSanitizer and UndefinedBehaviorSanitizer on the tests without a window, in build/asan."
-    echo "threads: ThreadSanitizer on the tests labelled \"threads\", in build/tsan. Default: both. Each takes over an hour."
+    echo "threads: ThreadSanitizer on the tests that start threads or open a project, in build/tsan. Default: both. Each takes over an hour."
     echo "Arguments after -- go to ctest, and only the tests they choose are built: packaging/sanitize.sh memory -- -R models-domain"
     exit 0
     ;;

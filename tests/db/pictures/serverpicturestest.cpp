@@ -65,18 +65,21 @@ private Q_SLOTS:
         // Two in one transaction, as when a project is moved, and again in the next.
         for (int round = 0; round < 2; ++round) {
             VERIFY_OK(connection->begin());
-            for (const char end : {'a', 'b'}) {
-                const QByteArray picture = large + end;
-                VERIFY_OK(storeServerPicture(*connection, Sha256::of(picture), picture, QStringLiteral("now"), QVariant()));
-                QVERIFY(*readServerPicture(*connection, Sha256::of(picture)) == picture);
-            }
+            // Together with what earlier transactions of the last second wrote: the server counts it at most once a second.
             const auto written = [&](const QString &column) {
                 return *connection->number(QStringLiteral("SELECT %1 FROM pg_stat_xact_user_tables WHERE relname = 'blob' AND "
                                                           "schemaname = current_schema()")
                                                .arg(column));
             };
-            QCOMPARE(written(QStringLiteral("n_tup_ins")), 2);
-            QCOMPARE(written(QStringLiteral("n_tup_upd")), 0);
+            const qint64 inserted = written(QStringLiteral("n_tup_ins"));
+            const qint64 updated = written(QStringLiteral("n_tup_upd"));
+            for (const char end : {'a', 'b'}) {
+                const QByteArray picture = large + end;
+                VERIFY_OK(storeServerPicture(*connection, Sha256::of(picture), picture, QStringLiteral("now"), QVariant()));
+                QVERIFY(*readServerPicture(*connection, Sha256::of(picture)) == picture);
+            }
+            QCOMPARE(written(QStringLiteral("n_tup_ins")) - inserted, 2);
+            QCOMPARE(written(QStringLiteral("n_tup_upd")) - updated, 0);
             connection->rollback();
         }
     }
