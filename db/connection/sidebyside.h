@@ -16,10 +16,11 @@ inline constexpr qint64 worthSecondConnection = qint64(32) << 20;
 /// What one of two readings does; uses only the connection that it is given. It may be called twice and starts from nothing each time.
 using ReadOn = std::function<Result<>(Connection &)>;
 
-/// @brief Does two readings of one state of the database. If the file is as large as `worth`, the second is done in a thread of its own on
-/// a connection of its own, at the same time; both see the same commit, because they are repeated one after the other when something was
-/// committed meanwhile. On a server, on a network folder and within a transaction they are always done one after the other. Not to
-/// be called within a snapshot. Thread of the connection, which waits for both.
+/// @brief Does two readings of the same state of the database. If the project file has at least `worth` bytes, the second
+/// reading runs at the same time, in its own thread on its own connection. If somebody commits meanwhile, both are repeated,
+/// one after the other, so both see the same commit. On a server, on a network folder and within a transaction they always run
+/// one after the other. Do not call it within a snapshot. It blocks the thread of `connection` until both are done. The error is
+/// that of a failed reading.
 Result<> readSideBySide(Connection &connection, const ReadOn &here, const ReadOn &beside, qint64 worth = worthSecondConnection);
 
 } // namespace yuyi

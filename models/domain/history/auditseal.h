@@ -59,8 +59,8 @@ public:
         qint64 seal = 0; ///< the first seal that ends above them
     };
 
-    /// `end`: the seals before those that are added cover it, and nothing above. What they left out below it is not known here: the added
-    /// ones may cover it.
+    /// `end`: the last number that earlier seals cover. Earlier seals may have left out numbers below it; an added seal
+    /// may cover them.
     explicit SealedNumbers(qint64 end = 0) : m_begin(end), m_end(end) {}
     /// False if the seal covers what another seal covers, ends below the one before, or has another size than it says.
     bool add(const AuditSeal &seal);
