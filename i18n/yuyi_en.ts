@@ -501,6 +501,13 @@
 <context>
     <name>yuyi::CliDescribe</name>
     <message numerus="yes">
+        <source>  %n description(s) do not exist yet. Continue with --resume when the model has written them.</source>
+        <translation>
+            <numerusform>  %n description does not exist yet. Continue with --resume when the model has written it.</numerusform>
+            <numerusform>  %n descriptions do not exist yet. Continue with --resume when the model has written them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n practice run(s) are excluded; use --practice to include them.</source>
         <translation>
             <numerusform>%n practice run is excluded; use --practice to include it.</numerusform>
@@ -1592,6 +1599,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n question(s) have an explanation of the answer, which this format does not hold.</source>
+        <translation>
+            <numerusform>%n question has an explanation of the answer, which this format does not hold.</numerusform>
+            <numerusform>%n questions have an explanation of the answer, which this format does not hold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>there can be at most %n label(s).</source>
         <translation>
             <numerusform>there can be at most %n label.</numerusform>
@@ -2542,6 +2556,13 @@
         <translation>
             <numerusform>%n run is already done with the same model, items, prompt and parameters. Running it again sends every request again.</numerusform>
             <numerusform>%n runs are already done with the same model, items, prompt and parameters. Running them again sends every request again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) with the same model, items, prompt and parameters are not finished. Continuing them sends only the requests that have no reply yet; asking again makes new runs and sends every request again.</source>
+        <translation>
+            <numerusform>%n run with the same model, items, prompt and parameters is not finished. Continuing it sends only the requests that have no reply yet; asking again makes a new run and sends every request again.</numerusform>
+            <numerusform>%n runs with the same model, items, prompt and parameters are not finished. Continuing them sends only the requests that have no reply yet; asking again makes new runs and sends every request again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4843,6 +4843,14 @@
         <translation>图片的图格此后又有更改。请在“合成”页查看并更改。</translation>
     </message>
     <message>
+        <source>The group of duplicates has been changed since. Check it on the Duplicates page, and change it there.</source>
+        <translation>这个重复组此后又有更改。请在“去重”页查看并更改。</translation>
+    </message>
+    <message>
+        <source>The text areas of the image have been changed since. Check them on the Text page, and change them there.</source>
+        <translation>图片的文字区域此后又有更改。请在“文字占比”页查看并更改。</translation>
+    </message>
+    <message>
         <source>Panels</source>
         <translation>图格</translation>
     </message>
@@ -6924,6 +6932,12 @@
     <message>
         <source>  %1 replies with a score, %2 without</source>
         <translation>  有分数的回答 %1 条，没有分数的 %2 条</translation>
+    </message>
+    <message numerus="yes">
+        <source>  %n description(s) do not exist yet. Continue with --resume when the model has written them.</source>
+        <translation>
+            <numerusform>  还有 %n 份描述尚未生成。模型生成后，请用 --resume 继续评判。</numerusform>
+        </translation>
     </message>
     <message>
         <source>No run has request errors.</source>
@@ -10610,6 +10624,29 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CodingDrafts</name>
+    <message>
+        <source>An adjudication is saved only when it is submitted.</source>
+        <translation>裁决在提交时才会保存。</translation>
+    </message>
+    <message>
+        <source>Your adjudication of case %1 is not submitted.</source>
+        <translation>您对样例 %1 的裁决尚未提交。</translation>
+    </message>
+    <message>
+        <source>Submit it first.</source>
+        <translation>请先提交。</translation>
+    </message>
+    <message>
+        <source>What %1 entered under “Code” is not saved.</source>
+        <translation>%1 在“逐例编码”中填写的内容没有保存。</translation>
+    </message>
+    <message>
+        <source>%1 can submit it first.</source>
+        <translation>可以先由 %1 提交。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CodingForm</name>
     <message>
         <source>No option</source>
@@ -12520,6 +12557,10 @@
     <message>
         <source>The files of this release do not contain the translations.</source>
         <translation>本次发布的文件不含译文。</translation>
+    </message>
+    <message>
+        <source>The files of this release do not contain the explanations of the answers.</source>
+        <translation>本次发布的文件不含答案解析。</translation>
     </message>
     <message numerus="yes">
         <source>%n further picture(s) without a licence.</source>
@@ -16998,6 +17039,12 @@
         <source>%n item(s) have captions or roles of pictures, which this format does not hold.</source>
         <translation>
             <numerusform>%n 个条目的图片有图注或角色，这种格式不能存放。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) have an explanation of the answer, which this format does not hold.</source>
+        <translation>
+            <numerusform>%n 道题目有答案解析，这种格式不能存放。</numerusform>
         </translation>
     </message>
     <message>
@@ -24366,6 +24413,24 @@
             <numerusform>有 %n 次评测以前做过：模型、题目、提示词和参数都相同。再做一次，会把全部请求重新发送一遍。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s) with the same model, items, prompt and parameters are not finished. Continuing them sends only the requests that have no reply yet; asking again makes new runs and sends every request again.</source>
+        <translation>
+            <numerusform>有 %n 次模型、题目、提示词和参数都相同的评测尚未完成。继续评测只发送还没有回答的请求；重新提问会新建评测，把全部请求重新发送一遍。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A continued run gets the budget that is set here; if none is set, it keeps its own.</source>
+        <translation>继续的评测采用这里设置的预算；这里没有设置时，沿用原来的预算。</translation>
+    </message>
+    <message>
+        <source>Unfinished Runs</source>
+        <translation>未完成的评测</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
     <message>
         <source>The configuration “%1” uses example items that the benchmark provides, but these items are not in this project: %2. Import them, or choose other examples in the prompt.</source>
         <translation>%1 使用评测集自带的示例题，而本项目中没有题目 %2。请导入这些题，或在提示词中另选示例题。</translation>
@@ -25404,6 +25469,10 @@
         <translation>图片 %1 已被改动或损坏。请先检查项目，恢复原文件后再打包。</translation>
     </message>
     <message>
+        <source>a file of this name exists and is not a work package.</source>
+        <translation>已有同名文件，而且它不是工作包。</translation>
+    </message>
+    <message>
         <source>it is a folder.</source>
         <translation>这是一个文件夹。</translation>
     </message>
@@ -25475,8 +25544,16 @@
         <translation>未完成：%1 / %2。</translation>
     </message>
     <message>
+        <source>It is kept on this computer. The program offers it when you open the project again.</source>
+        <translation>这些内容已保存在本机，下次打开项目时会提示您恢复。</translation>
+    </message>
+    <message>
         <source>If you close the window now, this work is lost. Leave the window open: the program keeps trying to save.</source>
         <translation>现在关闭窗口，这些内容就会丢失。请让窗口开着：程序会继续尝试保存。</translation>
+    </message>
+    <message>
+        <source>If you close the window now, this work is lost.</source>
+        <translation>现在关闭窗口，这些内容就会丢失。</translation>
     </message>
     <message>
         <source>You can also close the package now: everything is saved, and you can continue at any time.</source>
@@ -26557,6 +26634,18 @@ Open the work package again before you return it.</source>
         <translation>
             <numerusform>存放 %n 个工作包的文件夹</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Search the backups for data of %1 again?</source>
+        <translation>再次在备份中查找 %1 的数据？</translation>
+    </message>
+    <message>
+        <source>The selected participants have withdrawn, and their data are no longer in the project. A backup in its folder may still contain them, for example if the program ended during the withdrawal. Data that are found in the backups are deleted. This cannot be undone.</source>
+        <translation>所选参与者已退出研究，项目中已没有他们的数据。项目文件夹里的备份可能仍含有这些数据，例如退出过程中程序中断时。在备份中找到的数据会被删除。此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>Delete from Backups</source>
+        <translation>从备份中删除</translation>
     </message>
     <message>
         <source>Withdraw %1?</source>
@@ -36311,6 +36400,13 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::StudyDrafts</name>
+    <message>
+        <source>Texts of the study “%1”</source>
+        <translation>研究“%1”的说明和同意书</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::StudyExclusion</name>
     <message>
         <source>Correct</source>
@@ -37122,10 +37218,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>%1 has withdrawn: the name of this person is not kept.</source>
         <translation>%1 已退出：不保存此人的姓名。</translation>
-    </message>
-    <message>
-        <source>%1 has withdrawn already.</source>
-        <translation>%1 已经退出。</translation>
     </message>
     <message numerus="yes">
         <source>%n work package file(s) made for the participant %1: returned packages will be rejected, but you must delete the files yourself.</source>
@@ -38880,6 +38972,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>The facts of an image are for leads, and for people who annotate the image.</source>
         <translation>图片数据只供负责人和标注这张图片的人查看。</translation>
+    </message>
+    <message>
+        <source>The facts of the image have been changed since, so they stay as they are.</source>
+        <translation>图片数据此后又有更改，因此保持现状。</translation>
     </message>
     <message>
         <source>The facts of images are set in the project, not in a work package.</source>
