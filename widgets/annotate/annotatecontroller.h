@@ -42,6 +42,8 @@ public:
     SaveState saveState() const { return m_draft->saveState(); }
     QDateTime savedAt() const { return m_draft->savedAt(); }
     bool isKept() const { return m_draft->isKept(); }
+    bool isSubmitting() const { return m_draft->isSubmitting(); }
+    bool isCopied() const { return m_draft->isCopied(); }
     bool isSubmissionKept() const { return m_draft->isSubmissionKept(); }
     const AnnotationQueue &queue() const { return m_queue; }
 

@@ -253,7 +253,7 @@ std::optional<UnsavedWork> AnnotatePage::unsaved() const
 {
     if (!m_controller->isUnsaved())
         return std::nullopt;
-    return UnsavedWork{tr("Your last input for this image is not saved."), m_controller->whyUnsaved()};
+    return UnsavedWork{tr("Your last input for this image is not saved."), m_controller->whyUnsaved(), {}, m_controller->isCopied()};
 }
 
 Location AnnotatePage::here() const
@@ -295,8 +295,8 @@ void AnnotatePage::loaded(const QString &field)
 
 void AnnotatePage::showStanding()
 {
-    m_kept = m_controller->isSubmissionKept();
-    m_form->setReadOnly(m_controller->isSubmitted() || m_kept);
+    m_submitting = m_controller->isSubmitting();
+    m_form->setReadOnly(m_controller->isSubmitted() || m_submitting);
     m_picture->showFacts(m_controller->image(), m_controller->note());
     m_templates->showItem();
     m_context.commands.refresh();
@@ -355,8 +355,9 @@ void AnnotatePage::showSaveState()
 {
     if (!m_entered || !m_controller->hasImage())
         return;
-    if (const bool kept = m_controller->isSubmissionKept(); std::exchange(m_kept, kept) != kept)
-        m_form->setReadOnly(m_controller->isSubmitted() || kept);
+    // What is typed after the submission would be lost.
+    if (const bool submitting = m_controller->isSubmitting(); std::exchange(m_submitting, submitting) != submitting)
+        m_form->setReadOnly(m_controller->isSubmitted() || submitting);
     Q_EMIT status(m_status->saveText());
     m_status->showState();
     m_context.commands.action(QStringLiteral("annotate.unsure"))->setChecked(m_form->isUnsure());

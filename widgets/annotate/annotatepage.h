@@ -70,7 +70,7 @@ private:
     TypingOffer *m_typing = nullptr;
     GuidelineId m_guidelineTold; ///< guideline version of which the person was notified, or which they read
     QTimer m_clock;              ///< updates "saved 2 s ago"
-    bool m_kept = false;         ///< the submission waits for the server
+    bool m_submitting = false;   ///< the submission has not been answered
     bool m_refused = false;      ///< the banner explains why a submission was refused
     bool m_entered = false;
 };

@@ -35,7 +35,7 @@ AnnotationDraft::AnnotationDraft(ProjectAccess &project, QObject *parent)
 
 AnnotationDraft::~AnnotationDraft()
 {
-    if (!m_project.server().isConnected())
+    if (m_saveState == SaveState::Failed || !m_project.server().isConnected())
         m_typing.keepNow();
     m_project.outbox().noteTyping(this, false);
 }
@@ -221,6 +221,8 @@ void AnnotationDraft::submissionAnswered(const AnnotationId &id, const ImageId &
         m_saves.clear();
         m_annotation.version = wholeOf(answer->answer, "version");
     }
+    if (!current)
+        Q_EMIT saveStateChanged(); // what is open now can be typed into again
     if (!answer || answer->refused) {
         notSubmitted(answer ? *answer->refused : answer.error(), current, answer.has_value(), content);
         return;

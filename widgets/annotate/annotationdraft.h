@@ -56,6 +56,8 @@ public:
     bool isPending() const { return m_writes > 0 || m_autosave.isActive() || m_saveState == SaveState::Failed; }
     /// Whether what was typed is kept on this computer and saved when the server answers again.
     bool isKept() const;
+    /// Whether copies of what is not saved can be written on this computer.
+    bool isCopied() const { return !m_typing.isFailing(); }
     /// Whether the annotation is submitted as soon as the server answers: nothing may be typed into it.
     bool isSubmissionKept() const;
     /// Whether the image must stay open because its text could not be saved for lack of disk space.

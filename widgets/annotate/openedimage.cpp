@@ -36,7 +36,9 @@ Result<OpenedImage> openForAnnotation(Stores &stores, const ImageId &image, cons
     if (left && left->content != opened.annotation.content && opened.annotation.state != AnnotationState::Submitted
         && opened.reservation != ReservationState::Lost && opened.annotation.version <= lastOwn) {
         const AnnotationContent before = std::exchange(opened.annotation.content, left->content);
-        const auto stored = AnnotationService(stores, person).commit(opened.annotation, before, {}, {});
+        // It is the last of these saves: a submission that still waits on this computer knows by its name that the content is there.
+        const QUuid name = left->saves.isEmpty() ? newUuid() : left->saves.last();
+        const auto stored = saveNamed(stores, person, opened.annotation, before, std::make_pair(QString(), QString()), {}, name);
         if (!stored)
             return passOn(stored);
         opened.annotation = *stored;

@@ -4,6 +4,7 @@
 #include "models/domain/moments.h"
 #include "models/services/annotation/keptactions.h"
 #include "models/services/session/projectaccess.h"
+#include "models/services/session/serverwatch.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/fields/autosave.h"
 #include "widgets/controls/keys.h"
@@ -17,6 +18,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPointer>
+#include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -24,9 +26,6 @@
 #include <utility>
 
 namespace yuyi {
-
-namespace {
-}
 
 CommentThread::CommentThread(ProjectAccess &project, QWidget *parent)
     : QWidget(parent), m_project(project), m_notes(project, QStringLiteral("comment"), nullptr),
@@ -70,11 +69,8 @@ CommentThread::CommentThread(ProjectAccess &project, QWidget *parent)
     connect(&m_autosave, &QTimer::timeout, this, &CommentThread::flush);
     connect(m_field, &QPlainTextEdit::textChanged, this, [this] {
         m_send->setEnabled(m_target && !m_sending && !m_field->text().trimmed().isEmpty());
-        if (!m_target || !m_field->hasFocus())
-            return;
-        m_dirty = true;
-        m_autosave.start();
-        m_notes.typed(m_target->key(), tr("A comment"), m_field->text());
+        if (m_target && !m_filling && m_field->hasFocus())
+            noteTyping();
     });
     // The page may have this key for something else: it is this button's only while a comment is written.
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {
@@ -82,6 +78,7 @@ CommentThread::CommentThread(ProjectAccess &project, QWidget *parent)
     });
     addCarriers(project.outbox());
     connect(&project.outbox(), &ActionOutbox::waitingChanged, this, &CommentThread::handedOver);
+    connect(&project.server(), &ServerWatch::returned, this, &CommentThread::flush);
     connect(m_field, &MentionField::sendRequested, this, &CommentThread::send);
     connect(m_field, &TextField::committed, this, &CommentThread::flush);
     connect(m_field, &TextField::escaped, this, [this] {
@@ -97,7 +94,7 @@ CommentThread::CommentThread(ProjectAccess &project, QWidget *parent)
     connect(m_send, &QAbstractButton::clicked, this, &CommentThread::send);
     connect(m_settle, &QAbstractButton::clicked, this, &CommentThread::toggleResolved);
     connect(&m_project, &ProjectAccess::personChanged, this, [this] {
-        m_field->setText({});
+        fill({});
         m_dirty = false; // it was the other person's, and was written when the field was left
         m_autosave.stop();
         if (m_target)
@@ -125,10 +122,27 @@ void CommentThread::setTarget(const CommentTarget &target)
     flush();
     m_target = target;
     m_thread = {};
-    m_field->setText({});
+    const QString kept = m_notes.text(target.key()); // newer than the draft that the project has
+    fill(kept);
     m_field->setEnabled(true);
     m_field->setReadOnly(false);
-    load(true);
+    if (!kept.isEmpty())
+        noteTyping();
+    m_draftWanted = false;
+    load(kept.isEmpty());
+}
+
+void CommentThread::fill(const QString &text)
+{
+    const QScopedValueRollback<bool> filling(m_filling, true);
+    m_field->setText(text);
+}
+
+void CommentThread::noteTyping()
+{
+    m_dirty = true;
+    m_autosave.start();
+    m_notes.typed(m_target->key(), tr("A comment"), m_field->text());
 }
 
 void CommentThread::clear()
@@ -137,7 +151,7 @@ void CommentThread::clear()
     m_latest.drop();
     m_target.reset();
     m_thread = {};
-    m_field->setText({});
+    fill({});
     m_field->setEnabled(false);
     showThread();
 }
@@ -170,8 +184,10 @@ void CommentThread::load(bool withDraft)
             if (std::exchange(m_draftWanted, false) && !thread->draft.isEmpty() && m_field->text() != thread->draft) {
                 // Whoever typed before the draft was there goes on behind it.
                 const QString typed = m_field->text();
-                m_field->setText(typed.isEmpty() ? thread->draft : thread->draft + u'\n' + typed);
+                fill(typed.isEmpty() ? thread->draft : thread->draft + u'\n' + typed);
                 m_field->moveCursor(QTextCursor::End);
+                if (!typed.isEmpty())
+                    noteTyping();
             }
             showThread();
             QList<CommentId> named;
@@ -203,12 +219,20 @@ void CommentThread::flush()
     const QString text = m_field->text();
     const PersonId person = m_project.person().id;
     m_project.write([key, text, person](Stores &stores) { return CommentService(stores, person).saveDraft(key, text); })
-        .then(&m_project, [project = &m_project, notes = QPointer<NoteKeeper>(&m_notes), key, text](const Result<> &saved) {
+        .then(&m_project, [project = &m_project, thread = QPointer<CommentThread>(this), key, text](const Result<> &saved) {
             if (!saved)
                 project->report(saved.error());
-            else if (notes)
-                notes->saved(key, text);
+            if (!saved && thread)
+                thread->draftFailed(key);
+            else if (thread)
+                thread->m_notes.saved(key, text);
         });
+}
+
+/// It is saved when the server is back, or with what is typed next.
+void CommentThread::draftFailed(const QString &key)
+{
+    m_dirty = m_dirty || (m_target && m_target->key() == key);
 }
 
 void CommentThread::send()
@@ -240,7 +264,7 @@ void CommentThread::sent(const CommentTarget &target, const QString &text, const
     } else if (added) {
         m_notes.saved(target.key(), text);
         if (!waited && m_target == target && m_field->text() == text)
-            m_field->setText({});
+            fill({});
     }
     m_send->setEnabled(m_target && !m_sending && !m_field->text().trimmed().isEmpty());
     if (m_target == target)
@@ -256,7 +280,7 @@ void CommentThread::handedOver()
     if (m_target) {
         m_notes.saved(m_target->key(), m_sent);
         if (m_field->text() == m_sent)
-            m_field->setText({});
+            fill({});
     }
     m_note->setText(tr("Your comment is kept on this computer and sent when the server answers."));
     m_note->show();

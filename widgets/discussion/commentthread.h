@@ -65,6 +65,9 @@ protected:
 
 private:
     void load(bool withDraft);
+    void fill(const QString &text);
+    void noteTyping();
+    void draftFailed(const QString &key);
     void showThread();
     QWidget *makeRow(const Comment &comment);
     QString nameOf(const PersonId &person) const;
@@ -81,6 +84,7 @@ private:
     QString m_title;
     QTimer m_autosave;
     bool m_dirty = false;
+    bool m_filling = false; ///< the text is set, not typed
     bool m_sending = false;
     QString m_sent;             ///< what is being sent
     bool m_draftWanted = false; ///< the draft is requested and has not arrived yet

@@ -26,7 +26,7 @@ ReviewController::ReviewController(PageContext context, QObject *parent)
     m_autosave.setInterval(autosaveMs);
     connect(&m_autosave, &QTimer::timeout, this, &ReviewController::autosave);
     addDecisionCarriers(context.project.outbox());
-    connect(&context.project.outbox(), &ActionOutbox::waitingChanged, this, &ReviewController::saveStateChanged);
+    connect(&context.project.outbox(), &ActionOutbox::waitingChanged, this, &ReviewController::handedOver);
     connect(&context.project.server(), &ServerWatch::changed, this, &ReviewController::saveStateChanged);
     connect(&context.project.server(), &ServerWatch::returned, this, &ReviewController::flush);
     m_again.setSingleShot(true);
@@ -167,6 +167,7 @@ void ReviewController::write(const KeptDecision &work)
     ++m_writes;
     ++m_inFlight[work.field];
     const QString typed = writtenText(work.decision, m_context.project.info().preset);
+    m_sent.insert(work.field, typed);
     m_context.project.outbox()
         .send(toAction(work, where(), typed))
         .then(this, [this, work, typed](const Result<Carried> &answer) {
@@ -179,13 +180,25 @@ void ReviewController::write(const KeptDecision &work)
         });
 }
 
+/// What waits in the outbox is not offered once more as a text that could not be saved.
+void ReviewController::handedOver()
+{
+    if (m_context.project.outbox().waiting() > 0 && m_context.project.outbox().unkept() == 0) {
+        for (auto sent = m_sent.cbegin(); sent != m_sent.cend(); ++sent)
+            m_notes.saved(sent.key().toString(), sent.value());
+    }
+    Q_EMIT saveStateChanged();
+}
+
 void ReviewController::took(const KeptDecision &work, const Result<CaseField> &field)
 {
     --m_writes;
     goOn();
     const bool last = --m_inFlight[work.field] == 0;
-    if (last)
+    if (last) {
         m_inFlight.remove(work.field);
+        m_sent.remove(work.field);
+    }
     const bool newer = !last || (m_pending && m_pending->first == work.field);
     if (!field) {
         m_failure = field.error();

@@ -95,6 +95,7 @@ private:
     void autosave();
     void sendBackNow(const QString &comment);
     void goOn();
+    void handedOver();
     QString where() const;
     QString nameOf(const DiscrepancyId &field) const;
     void took(const KeptDecision &work, const Result<CaseField> &field);
@@ -120,6 +121,7 @@ private:
     std::function<void()> m_afterWrites;  ///< waits until all of them are answered
     bool m_ending = false;                ///< the case is being finished, returned or reopened: further keys are ignored
     QHash<DiscrepancyId, int> m_inFlight; ///< number of unfinished writes by field
+    QHash<DiscrepancyId, QString> m_sent; ///< text of the last of them
     qint64 m_openCases = 0;
     Latest m_latest;
     bool m_waiting = false; ///< a case was asked for and did not come yet

@@ -34,7 +34,7 @@ AnswerController::AnswerController(ProjectAccess &project, PictureLoader &pictur
       m_written(project, QStringLiteral("validate-answer"), nullptr)
 {
     addCarriers(project.outbox());
-    connect(&project.outbox(), &ActionOutbox::waitingChanged, this, &AnswerController::progressChanged);
+    connect(&project.outbox(), &ActionOutbox::waitingChanged, this, &AnswerController::handedOver);
     connect(&project.server(), &ServerWatch::returned, this, [this] {
         if (std::exchange(m_missed, false) && m_active)
             take();
@@ -206,7 +206,7 @@ QString AnswerController::typedOf(const BlindAnswer &answer) const
 
 void AnswerController::write(const BlindAnswer &answer, const QString &where, const QString &typed)
 {
-    m_answered.insert(answer.validation);
+    m_answered.insert(answer.validation, answer);
     m_unsaved.remove(answer.validation);
     m_project.outbox()
         .send(toAction(answer, tr("Answered"), where, typed))
@@ -223,6 +223,18 @@ void AnswerController::write(const BlindAnswer &answer, const QString &where, co
             }
             Q_EMIT failed(voted.error().sentence);
         });
+}
+
+/// What waits in the outbox is not offered once more as a text that could not be saved.
+void AnswerController::handedOver()
+{
+    if (m_project.outbox().waiting() > 0 && m_project.outbox().unkept() == 0) {
+        for (const BlindAnswer &answer : std::as_const(m_answered)) {
+            m_notes.saved(answer.validation.toString(), answer.note);
+            m_written.saved(answer.validation.toString(), answer.answer.text);
+        }
+    }
+    Q_EMIT progressChanged();
 }
 
 void AnswerController::handOver()

@@ -75,14 +75,15 @@ private:
     QString typedOf(const BlindAnswer &answer) const;
     void goOn();
     void readProgress();
+    void handedOver();
 
     ProjectAccess &m_project;
     PictureLoader &m_pictures;
-    NoteKeeper m_notes;            ///< unsent comments
-    NoteKeeper m_written;          ///< unsent written answers
-    PersonId m_person;             ///< the person of the queue
-    QList<BlindItem> m_queue;      ///< the first one is shown
-    QSet<ValidationId> m_answered; ///< being saved
+    NoteKeeper m_notes;                          ///< unsent comments
+    NoteKeeper m_written;                        ///< unsent written answers
+    PersonId m_person;                           ///< the person of the queue
+    QList<BlindItem> m_queue;                    ///< the first one is shown
+    QHash<ValidationId, BlindAnswer> m_answered; ///< being saved
     struct Unsaved {
         BlindAnswer answer;
         QString where;

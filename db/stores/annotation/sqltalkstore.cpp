@@ -147,10 +147,11 @@ Result<int> SqlTalkStore::markSeen(const QList<CommentId> &comments, const Perso
 
 Result<> SqlTalkStore::saveDraft(const PersonId &person, const QString &target, const QString &body)
 {
+    // A comment that had waited for the server removes its own draft only, not the one of the next comment.
     YUYI_CHECK(body.isEmpty()
                    ? m_connection.write(
-                       QStringLiteral("DELETE FROM text_draft WHERE person_id = ? AND place = ?"),
-                       {sql::id(person), sql::text(target)})
+                       QStringLiteral("DELETE FROM text_draft WHERE person_id = ? AND place = ? AND updated_at <= ?"),
+                       {sql::id(person), sql::text(target), sql::timeOrNow({})})
                    : m_connection.write(
                        QStringLiteral("INSERT INTO text_draft (person_id, place, body, updated_at) VALUES (?, "
                                       "?, ?, ?) ON CONFLICT (person_id, place) DO UPDATE SET body = "

@@ -58,7 +58,10 @@ Result<Carried> carrySubmission(Stores &stores, const PersonId &person, const Ke
             }));
         }
     }
-    YUYI_TRY(const auto stored, stores.annotations().annotation(AnnotationId::fromString(textOf(content, "annotation"))));
+    // Restored from its copy, a first save has made another annotation than the one that was sent.
+    YUYI_TRY(const auto current, stores.annotations().current(ImageId::fromString(textOf(content, "image")), person));
+    YUYI_TRY(const auto stored, current ? Result<Annotation>(*current)
+                                        : stores.annotations().annotation(AnnotationId::fromString(textOf(content, "annotation"))));
     Carried carried;
     carried.answer["version"] = stored.version;
     if (!submitted) {

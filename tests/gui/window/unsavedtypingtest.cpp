@@ -130,6 +130,10 @@ private Q_SLOTS:
         holdFile();
         typeExplanation(QStringLiteral("He waits for ever."));
         QTRY_COMPARE(controller()->saveState(), AnnotateController::SaveState::Failed);
+        // The window does not close without a word.
+        m_program->prompts.willConfirm(false);
+        QVERIFY(!window().close());
+        QVERIFY(m_program->prompts.isSatisfied());
         m_program->window.reset();
         releaseFile();
 

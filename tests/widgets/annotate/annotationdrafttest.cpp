@@ -2,7 +2,10 @@
 #include "widgets/annotate/annotationdraft.h"
 #include "tests/support/teamfixture.h"
 
+#include "models/services/annotation/keptactions.h"
+#include "models/services/annotation/unsavedannotation.h"
 #include "models/services/session/projectaccess.h"
+#include "widgets/annotate/openedimage.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -82,6 +85,29 @@ private Q_SLOTS:
         QVERIFY(done.isEmpty());
     }
 
+    /// The program ended while a submission waited. Its text was restored first, from the copy: it is submitted all the same, once.
+    void submittedAfterTheCopyCameBack()
+    {
+        Annotation annotation = m_draft->annotation();
+        annotation.content = complete(annotation.content, m_access->info().preset);
+        const KeptAction action = toAction(Submitting{annotation, {}}, QStringLiteral("Annotate"), {});
+        const UnsavedAnnotation copy{annotation.image,
+                                     QStringLiteral("picture 0.jpg"),
+                                     0,
+                                     1,
+                                     currentTime(),
+                                     annotation.content,
+                                     {saveNameOf(action)}};
+        QVERIFY(Team::must(openForAnnotation(m_team->stores(), annotation.image, m_team->anna, copy)).restored);
+        QCOMPARE(stored().version, 1);
+        const auto sent = m_access->outbox().send(action);
+        QTRY_VERIFY(sent.isFinished());
+        VERIFY_OK(sent.result());
+        QVERIFY(!sent.result()->refused);
+        QCOMPARE(stored().state, AnnotationState::Submitted);
+        QCOMPARE(stored().content.explanation, annotation.content.explanation);
+    }
+
     /// What is complete is submitted once; who has gone on to another image is told of it all the same.
     void submissionIsTold()
     {
@@ -100,7 +126,9 @@ private Q_SLOTS:
         m_draft->take(*m_team->project.images().image(next), Team::must(service().open(next)));
         m_draft->submit(complete(m_draft->annotation().content, m_access->info().preset));
         m_draft->clear();
+        QSignalSpy changed(m_draft.get(), &AnnotationDraft::saveStateChanged);
         QTRY_COMPARE(submitted.size(), 2);
+        QVERIFY(!changed.isEmpty()); // a form that was locked meanwhile is free again
         QCOMPARE(done.size(), 1);
         QVERIFY(!m_draft->hasImage());
     }

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/answercontroller.h"
 #include "tests/support/kinds/writtenpreset.h"
+#include "tests/support/server/cutcommits.h"
 #include "tests/support/validationfixture.h"
 
 #include "models/items/pictureloader.h"
+#include "models/services/session/actionoutbox.h"
 #include "models/services/session/projectaccess.h"
+#include "models/services/session/typingkeeper.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -31,9 +34,9 @@ class AnswerControllerTest : public QObject
         return answer;
     }
 
-    void begin(const Preset &preset = *builtInPreset(QStringLiteral("cii-bench")))
+    void begin(const Preset &preset = *builtInPreset(QStringLiteral("cii-bench")), bool onServer = false)
     {
-        m_project = std::make_unique<ValidationProject>(false, 3, 3, preset);
+        m_project = std::make_unique<ValidationProject>(onServer, 3, 3, preset);
         m_project->gold(QStringLiteral("one.jpg"), 2);
         const PersonId person = m_project->validators(1).first();
         m_access = std::move(*ProjectAccess::open(m_project->factory));
@@ -109,6 +112,31 @@ private Q_SLOTS:
         QTRY_COMPARE(ready.size(), 1);
         QCOMPARE(m_controller->current()->validation, aside);
         QCOMPARE(m_controller->note(), QStringLiteral("the picture is broken"));
+    }
+
+    /// The server is lost: the answer is kept with its texts, which are not kept a second time as unsaved ones.
+    void whatWaitsIsKeptOnce()
+    {
+        if (!qEnvironmentVariableIsSet("PGHOST"))
+            QSKIP("There is no PostgreSQL server.");
+        cleanup();
+        begin(writtenPreset(), true);
+        BlindAnswer said;
+        said.validation = m_controller->current()->validation;
+        said.answer = Answer::written(QStringLiteral("门前的石狮"));
+        said.note = QStringLiteral("看不清");
+        m_controller->keepNote(said.note);
+        cutCommitsOf(*m_project);
+        m_controller->send(said);
+        QTRY_COMPARE(m_access->outbox().waiting(), 1);
+        QVERIFY(m_access->outbox().isKeeping());
+        const PersonId person = m_access->person().id;
+        m_controller.reset(); // without a server, it writes down what is not saved
+        m_access.reset();
+        const QList<UnsavedCopy> left =
+            UnsavedCopies(TypingKeeper::folder(), m_project->require(m_project->stores->project().info()).id, person).left();
+        QCOMPARE(left.size(), 1);
+        QVERIFY(actionOf(left.constFirst()));
     }
 
     /// A text that was typed and not sent belongs to its question, also after the page was left; a sent one is not kept.

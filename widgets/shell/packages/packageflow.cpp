@@ -100,14 +100,17 @@ void PackageFlow::ask()
 
 bool PackageFlow::mayClose(const std::function<void()> &anyway)
 {
-    const UnsavedEdits *work = m_session && m_work ? m_work() : nullptr;
+    const UnsavedEdits *work = m_work ? m_work() : nullptr;
     const std::optional<UnsavedWork> unsaved = work ? work->unsaved() : std::nullopt;
     // What has not failed yet is saved while it is being closed.
     if (!unsaved || unsaved->reason.isEmpty())
         return true;
-    m_prompts.confirm(&m_window, tr("Not Saved"),
-                      unsaved->what + u'\n' + unsaved->reason + QLatin1String("\n\n")
-                          + tr("If you close the window now, this work is lost. Leave the window open: the program keeps trying to save."),
+    QString lost = tr("If you close the window now, this work is lost. Leave the window open: the program keeps trying to save.");
+    if (unsaved->kept)
+        lost = tr("It is kept on this computer. The program offers it when you open the project again.");
+    else if (!unsaved->advice.isEmpty())
+        lost = tr("If you close the window now, this work is lost.") + u'\n' + unsaved->advice;
+    m_prompts.confirm(&m_window, tr("Not Saved"), unsaved->what + u'\n' + unsaved->reason + QLatin1String("\n\n") + lost,
                       tr("Close Without Saving"), anyway);
     return false;
 }

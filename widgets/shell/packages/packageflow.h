@@ -32,13 +32,13 @@ public:
     void setSession(Session *session);
     /// Sets the key to finish, as displayed.
     void setFinishKey(const QString &key);
-    /// Sets the function that returns the current page; it returns null if the page cannot have unsaved work.
+    /// Sets the function that returns the page with unsaved work, or the current one; it returns null if that cannot have any.
     void setWork(std::function<UnsavedEdits *()> work) { m_work = std::move(work); }
     /// @brief Ends the work after everything is saved. If something cannot be saved, it is named and the work is not ended. If
     /// work is incomplete, the person is asked first.
     void ask();
-    /// @brief Returns true if the package can be closed without losing anything. Otherwise asks the person; `anyway` is called if
-    /// they accept the loss.
+    /// @brief Returns true if the window, of a package or a project, can be closed without losing anything. Otherwise asks the person;
+    /// `anyway` is called if they accept the loss.
     bool mayClose(const std::function<void()> &anyway);
 
 Q_SIGNALS:

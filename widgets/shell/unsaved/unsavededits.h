@@ -9,8 +9,10 @@ namespace yuyi {
 
 /// @brief Work of a person that is not saved.
 struct UnsavedWork {
-    QString what;   ///< a sentence that says where the unsaved work is
-    QString reason; ///< a sentence; empty: nothing has failed yet
+    QString what;        ///< a sentence that says where the unsaved work is
+    QString reason;      ///< a sentence; empty: nothing has failed yet
+    QString advice = {}; ///< a sentence: what saves it; empty: the program itself tries again
+    bool kept = false;   ///< it is in a file of this computer, and is restored or offered when the project is opened again
 };
 
 /// @brief The interface of a page that can have unsaved work in a work package. Pages that save everything at once need not

@@ -23,7 +23,6 @@
 #include "widgets/shell/projects/startpage.h"
 #include "widgets/shell/undo/undocontroller.h"
 #include "widgets/shell/undo/undonotices.h"
-#include "widgets/shell/unsaved/unsavededits.h"
 #include "widgets/shell/unsaved/unsavedtexts.h"
 #include "widgets/shell/window/bottombar.h"
 #include "widgets/shell/window/locationkeeper.h"
@@ -159,7 +158,7 @@ void MainWindow::connectProjectFlow()
     connect(m_projectFlow, &ProjectFlow::backedUp, this, [this](const QString &path) {
         m_notices->show(tr("Backup saved: %1").arg(path), false);
     });
-    m_package->setWork([this] { return dynamic_cast<UnsavedEdits *>(currentPage()); }); // clazy:exclude=unneeded-cast
+    m_package->setWork([this] { return pages().unsavedEdits(); });
     connect(m_package, &PackageFlow::finished, this, &MainWindow::closeProject);
 }
 

@@ -6,6 +6,7 @@
 #include "widgets/shell/commands/commands.h"
 #include "widgets/shell/page/nextsteps.h"
 #include "widgets/shell/projects/session.h"
+#include "widgets/shell/unsaved/unsavededits.h"
 #include "widgets/theme/tokens.h"
 
 #include <QEvent>
@@ -85,6 +86,23 @@ void PageHost::setSession(Session *session)
 {
     m_session = session;
     connect(session, &Session::countsChanged, m_next, &NextSteps::refresh);
+}
+
+UnsavedEdits *PageHost::unsavedEdits() const
+{
+    const auto editsOf = [](Page *page) { return dynamic_cast<UnsavedEdits *>(page); }; // clazy:exclude=unneeded-cast
+    const auto isLost = [](const UnsavedEdits *edits) {
+        const std::optional<UnsavedWork> work = edits ? edits->unsaved() : std::nullopt;
+        return work && !work->reason.isEmpty();
+    };
+    UnsavedEdits *shown = editsOf(current());
+    if (isLost(shown))
+        return shown;
+    for (Page *page : m_made) {
+        if (UnsavedEdits *edits = editsOf(page); isLost(edits))
+            return edits;
+    }
+    return shown;
 }
 
 void PageHost::clear()

@@ -12,6 +12,7 @@ class CommandRegistry;
 class EmptyState;
 class NextSteps;
 class Session;
+class UnsavedEdits;
 
 /// @brief The pages of the open project, created when first shown, and the history of visited pages.
 class PageHost : public QStackedWidget
@@ -27,6 +28,8 @@ public:
 
     Page *current() const { return m_page ? m_made.value(*m_page) : nullptr; }
     std::optional<PageId> currentId() const { return m_page; }
+    /// A page that was left and could not save its work, else the current page; null if that cannot have unsaved work.
+    UnsavedEdits *unsavedEdits() const;
     /// Goes to a page. If the acting person cannot open it, goes to annotate for an image, else to their first page.
     void goTo(const Location &location);
     /// The acting person or their roles changed: enters the page again, or goes to one that this person can open.

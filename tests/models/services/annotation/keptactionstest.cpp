@@ -3,6 +3,7 @@
 #include "models/services/annotation/keptactions.h"
 #include "tests/support/patience.h"
 #include "tests/support/reviewfixture.h"
+#include "tests/support/server/cutcommits.h"
 #include "tests/support/validationfixture.h"
 
 #include "db/connection/presence.h"
@@ -72,16 +73,7 @@ class KeptActionsTest : public QObject
         return UnsavedCopies(TypingKeeper::folder(), m_project->require(m_project->stores->project().info()).id, m_person).left();
     }
 
-    /// From now on the server ends every session in the middle of its commit.
     void cutCommits() { cutCommitsOf(*m_project); }
-    static void cutCommitsOf(const TestProject &project)
-    {
-        const auto connection = project.connection();
-        VERIFY_OK(connection->execute(QStringLiteral("CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM "
-                                                     "pg_terminate_backend(pg_backend_pid()); PERFORM pg_sleep(1); RETURN NULL; END $$")));
-        VERIFY_OK(connection->execute(QStringLiteral("CREATE CONSTRAINT TRIGGER cut AFTER INSERT ON event DEFERRABLE INITIALLY DEFERRED "
-                                                     "FOR EACH ROW EXECUTE FUNCTION cut()")));
-    }
     static KeptAction leftOf(const CaseField &field)
     {
         return toAction(KeptDecision{field.id,
@@ -92,7 +84,7 @@ class KeptActionsTest : public QObject
                         QStringLiteral("Review"), QStringLiteral("左边对"));
     }
 
-    void mend() { VERIFY_OK(m_project->connection()->execute(QStringLiteral("DROP TRIGGER cut ON event"))); }
+    void mend() { mendCommitsOf(*m_project); }
 
     /// Stops the processes of the server that serve the window: they accept what they are asked and do not answer.
     void freeze()
@@ -328,8 +320,7 @@ private Q_SLOTS:
         sent.append(access->outbox().send(toFinishing(view.id, QStringLiteral("Review"))));
         QTRY_COMPARE(access->outbox().waiting(), sent.size());
         QCOMPARE(project.stage(image), Stage::Disputed);
-        const auto connection = project.connection();
-        VERIFY_OK(connection->execute(QStringLiteral("DROP TRIGGER cut ON event")));
+        mendCommitsOf(project);
         QTRY_VERIFY(sent.constLast().isFinished());
         for (const auto &one : std::as_const(sent))
             VERIFY_OK(one.result());
@@ -337,8 +328,8 @@ private Q_SLOTS:
         QVERIFY(!project.gold(image).id.isNull());
         for (const CaseField &field : view.fields) {
             if (field.isOpen())
-                QCOMPARE(*connection->number(QStringLiteral("SELECT count(*) FROM adjudication WHERE discrepancy_id = ?"),
-                                             {field.id.toString()}),
+                QCOMPARE(*project.connection()->number(QStringLiteral("SELECT count(*) FROM adjudication WHERE discrepancy_id = ?"),
+                                                       {field.id.toString()}),
                          1);
         }
         access.reset();

@@ -78,6 +78,17 @@ private Q_SLOTS:
         VERIFY_OK(comment);
         QCOMPARE(comment->mentions, QList<PersonId>{wang});
         QCOMPARE(lead.thread(target)->draft, QString());
+        // A comment that had to wait for the server does not cost the next one, which was begun meanwhile.
+        CommentTarget meaning = target;
+        meaning.field = QStringLiteral("meaning");
+        VERIFY_OK(lead.saveDraft(meaning.key(), QStringLiteral("next")));
+        {
+            const StoryTime before(currentTime().addSecs(-60));
+            VERIFY_OK(lead.add(meaning, QStringLiteral("waited")));
+        }
+        QCOMPARE(lead.thread(meaning)->draft, QStringLiteral("next"));
+        VERIFY_OK(lead.add(meaning, QStringLiteral("next")));
+        QCOMPARE(lead.thread(meaning)->draft, QString());
 
         const auto thread = other.thread(target);
         VERIFY_OK(thread);
