@@ -245,6 +245,22 @@ Result<> restoreRenamed(Connection &server, const QString &restorer, const DumpL
                           third, QStringList{QStringLiteral("--no-owner"), QStringLiteral("--no-acl")} + atOnce());
 }
 
+/// Removes the logins that are newer than the backup: they would keep their rights and be in no list.
+Result<> dropUnknownLogins(Connection &server, const DeskNames &names)
+{
+    QStringList unknown;
+    YUYI_CHECK(server.read(names.filled(QStringLiteral(
+                               "SELECT r.rolname::text FROM pg_roles r WHERE starts_with(r.rolname::text, '{prefix}') AND r.rolname NOT IN "
+                               "({'owner'}, {'gate'}, {'admin'}, {'home'}, {'member'}, {'participant'}) AND NOT EXISTS (SELECT 1 FROM "
+                               "{D}.member m WHERE m.login = r.rolname)")),
+                           {}, [&](const Row &row) { unknown.append(row.first<QString>()); }));
+    for (const QString &login : std::as_const(unknown)) {
+        YUYI_CHECK(server.execute(QStringLiteral("DROP OWNED BY %1").arg(DeskNames::quoted(login))));
+        YUYI_CHECK(server.execute(QStringLiteral("DROP ROLE %1").arg(DeskNames::quoted(login))));
+    }
+    return {};
+}
+
 } // namespace
 
 Result<ServerBackup> dumpProject(Connection &server, const DeskNames &names, const QString &folder, const QDateTime &now)
@@ -331,6 +347,7 @@ Result<bool> restoreProject(Connection &server, const DeskNames &names, const QS
     // The rights of the database, which no dump of a schema has, and of a new schema all of it.
     YUYI_CHECK(installDeskLayer(server));
     YUYI_CHECK(server.execute(names.filled(QStringLiteral("GRANT CONNECT ON DATABASE {database} TO {home}, {member}, {participant}"))));
+    YUYI_CHECK(dropUnknownLogins(server, names));
     leftovers.keep();
     return sameNames;
 }

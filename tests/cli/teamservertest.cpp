@@ -217,6 +217,23 @@ void TeamServerTest::aBackupComesBack()
         qputenv("PGPASSWORD", administrator);
     QVERIFY_ENDED(lead, 0);
     QCOMPARE(lead.json()["logins"].size(), size_t(3));
+    // Only the schemas are lost. Who was invited after the backup has no login then, and no rights are left.
+    const auto later = json(QStringLiteral("server invite %1 --person Later --role annotator").arg(m_admin));
+    QVERIFY_ENDED(later, 0);
+    const QString laterLogin = fromUtf8(later.json()["login"].get<std::string>());
+    const QString query = QStringLiteral("SELECT rolname::text FROM pg_roles WHERE rolname = '%1'").arg(laterLogin);
+    QCOMPARE(rows(query), QStringList{laterLogin});
+    {
+        const auto connection = Connection::open(*readLocation(m_admin, &isOnNetwork));
+        QVERIFY(connection);
+        const QStringList schemas =
+            rows(QStringLiteral("SELECT nspname::text FROM pg_namespace WHERE starts_with(nspname::text, '%1')").arg(m_schema));
+        for (const QString &schema : schemas)
+            VERIFY_OK((*connection)->execute(QStringLiteral("DROP SCHEMA \"%1\" CASCADE").arg(schema)));
+    }
+    QVERIFY_ENDED(json(QStringLiteral("server restore %1 --server %2 --schema %3").arg(dump, server(), m_schema)), 0);
+    QCOMPARE(rows(query), QStringList());
+    QCOMPARE(json(QStringLiteral("server logins %1").arg(m_admin)).json()["logins"].size(), size_t(3));
     QVERIFY(m_cli.write(QStringLiteral("junk.dump"), "no dump"));
     QVERIFY_ENDED(json(QStringLiteral("server restore junk.dump --server %1 --schema %2_junk").arg(server(), m_schema)), 3);
 }
@@ -228,6 +245,12 @@ void TeamServerTest::aProjectThatIsThereIsAdopted()
     const auto before = m_cli.run(QStringLiteral("server invite %1 --person Bo --role annotator").arg(location));
     QVERIFY_ENDED(before, 3);
     QVERIFY2(before.said.contains(QStringLiteral("server adopt")), before.told().constData());
+    // An invitation that cannot be made is refused before the logins lock the team out.
+    for (const char *wrong : {"--lead Nobody", "--host \"no name\"", "--host far.example.org"}) {
+        QVERIFY_ENDED(json(QStringLiteral("server adopt %1 %2").arg(location, QLatin1String(wrong))), 3);
+        QCOMPARE(rows(QStringLiteral("SELECT nspname::text FROM pg_namespace WHERE starts_with(nspname::text, '%1_moved_')").arg(m_schema)),
+                 QStringList());
+    }
     const auto adopted = json(QStringLiteral("server adopt %1").arg(location));
     QVERIFY_ENDED(adopted, 0);
     QVERIFY(adopted.json()["person"] == "Lin");

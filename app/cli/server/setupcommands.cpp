@@ -48,34 +48,44 @@ Result<QString> locationAt(const Arguments &arguments, const QString &schema)
     return url.toString(QUrl::FullyEncoded);
 }
 
+/// Does `work` with the logins of the project and the invitation of its first lead, who is named by --lead or else acts.
+Result<> withLogins(Context &context, const QString &location, const QString &lead,
+                    const std::function<Result<>(TeamLogins &, const InvitationRequest &)> &work)
+{
+    SqlServerHost servers;
+    YUYI_TRY(auto request, invitationFromOptions(context.arguments));
+    YUYI_TRY(auto project, openProject(context, location));
+    request.person = lead.isEmpty() ? project.actor.name : lead;
+    request.hat = LoginHat::Home;
+    YUYI_TRY(const auto person, personNamed(*project.stores, request.person));
+    if (!person.is(Role::Lead))
+        return failure(ErrorCode::Refused, Tr::tr("%1 is not a lead of the project.").arg(person.name));
+    TeamLogins logins(*project.stores, servers, location, person.id);
+    return work(logins, request);
+}
+
 /// The desk layer, and the first login of a lead.
 Exit openForTeam(Context &context, const QString &location, const QString &lead, const QString &file, const std::function<void()> &undo)
 {
-    SqlServerHost servers;
     const auto refused = [&](const Error &error) {
         undo();
         return context.console.fail(error);
     };
-    auto request = invitationFromOptions(context.arguments);
-    if (!request)
-        return refused(request.error());
-    if (const auto installed = servers.install(location); !installed)
+    // Asked before logins lock out all who have none.
+    const auto possible = withLogins(context, location, lead, [](TeamLogins &logins, const InvitationRequest &request) {
+        return logins.checkInvitation(request);
+    });
+    if (!possible)
+        return refused(possible.error());
+    if (const auto installed = SqlServerHost().install(location); !installed)
         return refused(installed.error());
-    auto project = openProject(context, location);
-    if (!project)
-        return refused(project.error());
-    request->person = lead.isEmpty() ? project->actor.name : lead;
-    request->hat = LoginHat::Home;
-    const auto person = personNamed(*project->stores, request->person);
-    if (!person)
-        return refused(person.error());
-    if (!person->is(Role::Lead))
-        return refused({ErrorCode::Refused, Tr::tr("%1 is not a lead of the project.").arg(person->name), {}});
-    const auto invited = TeamLogins(*project->stores, servers, location, person->id).invite(*request);
-    if (!invited) {
-        project->stores.reset();
-        return refused(invited.error());
-    }
+    std::optional<Invited> invited;
+    const auto done = withLogins(context, location, lead, [&](TeamLogins &logins, const InvitationRequest &request) -> Result<> {
+        YUYI_TRY(invited, logins.invite(request));
+        return {};
+    });
+    if (!done)
+        return refused(done.error());
     Json json;
     json["project"] = toUtf8(location);
     return tellInvitation(context, *invited, file, Tr::tr("The project has logins now. The invitation for its lead is in %1."), json);

@@ -120,25 +120,26 @@ Result<QString> TeamLogins::freeName(const Person &person, LoginHat hat)
     }
 }
 
-Result<Invited> TeamLogins::invite(const InvitationRequest &request)
+Result<TeamLogins::Plan> TeamLogins::plan(const InvitationRequest &request)
 {
     YUYI_CHECK(requireLead(m_stores, m_actor));
     if (request.days < 1 || request.days > longestValidity) {
         return failure(ErrorCode::Invalid,
                        Tr::tr("An invitation is valid for 1 to %1 days.").arg(QString::number(longestValidity)));
     }
-    Invited invited;
-    Invitation &invitation = invited.invitation;
+    Plan plan;
+    Invitation &invitation = plan.invitation;
     YUYI_TRY(const auto address, m_host.address(m_location));
     invitation.address = address;
     if (!request.host.isEmpty())
         invitation.address.host = request.host;
     if (!request.certificate.isEmpty())
         invitation.address.certificate = request.certificate;
-    bool added = false;
-    YUYI_TRY(auto person, personFor(request, added));
-    const LoginHat hat = request.hat.value_or(person.is(Role::Lead) ? LoginHat::Home : LoginHat::Desk);
-    if (hat == LoginHat::Desk && !std::any_of(person.roles.begin(), person.roles.end(), [](Role role) { return role != Role::Lead; })) {
+    YUYI_TRY(const auto person, personFor(request, plan.added));
+    plan.person = person;
+    plan.hat = request.hat.value_or(person.is(Role::Lead) ? LoginHat::Home : LoginHat::Desk);
+    if (plan.hat == LoginHat::Desk
+        && !std::any_of(person.roles.begin(), person.roles.end(), [](Role role) { return role != Role::Lead; })) {
         return failure(
             ErrorCode::Refused,
             Tr::tr("%1 has no role that works at a desk. Give them another role first, or invite them with “home”.").arg(person.name));
@@ -151,26 +152,39 @@ Result<Invited> TeamLogins::invite(const InvitationRequest &request)
     YUYI_CHECK(checkReachable(invitation.address));
     // As those who are invited read it: what they would refuse is refused before there is a login.
     YUYI_CHECK(readInvitation(invitationText(invitation), request.person, m_clock()));
-    if (added) {
+    return plan;
+}
+
+Result<> TeamLogins::checkInvitation(const InvitationRequest &request)
+{
+    YUYI_CHECK(plan(request));
+    return {};
+}
+
+Result<Invited> TeamLogins::invite(const InvitationRequest &request)
+{
+    YUYI_TRY(auto plan, this->plan(request));
+    Person &person = plan.person;
+    if (plan.added) {
         YUYI_TRY(const auto fresh, PeopleService(m_stores, m_actor, m_clock).add(person.name, person.roles));
         person = fresh;
     }
-    YUYI_TRY(const auto name, freeName(person, hat));
-    invited.code = newOneTimeCode();
+    YUYI_TRY(const auto name, freeName(person, plan.hat));
+    Invited invited{plan.invitation, newOneTimeCode()};
     YUYI_TRY(const auto password, typedOneTimeCode(invited.code));
     YUYI_TRY(const auto verifier, newScramVerifier(password));
     ServerLogin login;
     login.name = name;
     login.person = person.id;
-    login.hat = hat;
-    login.validUntil = invitation.validUntil;
+    login.hat = plan.hat;
+    login.validUntil = invited.invitation.validUntil;
     YUYI_CHECK(m_host.invite(m_location, login, verifier));
     // A login that is not in the audit trail ends again.
     if (const auto noted = note(AuditAction::Invited, person.id, person.name, name); !noted) {
         (void)m_host.revoke(m_location, name);
         return passOn(noted);
     }
-    invitation.address.login = name;
+    invited.invitation.address.login = name;
     return invited;
 }
 

@@ -50,6 +50,8 @@ public:
     /// Invalid and Refused say what is wrong; nobody is added then. If the server fails later, somebody new is in the project already and
     /// can be invited again.
     Result<Invited> invite(const InvitationRequest &request);
+    /// The errors Invalid and Refused of invite(), before the project has logins.
+    Result<> checkInvitation(const InvitationRequest &request);
     /// @brief Makes a new login and ends all that the person has with this hat; for a code or a computer that was lost. NotFound if the
     /// person has none.
     Result<Invited> replace(const InvitationRequest &request);
@@ -60,6 +62,14 @@ public:
     Result<QList<NamedLogin>> list();
 
 private:
+    struct Plan {
+        Invitation invitation; ///< without a login
+        Person person;
+        bool added = false; ///< the person is to be added
+        LoginHat hat = LoginHat::Desk;
+    };
+
+    Result<Plan> plan(const InvitationRequest &request);
     Result<Person> personFor(const InvitationRequest &request, bool &added);
     Result<QString> freeName(const Person &person, LoginHat hat);
     /// An entry of the audit trail.
