@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // pack
 #include "app/cli/command.h"
+#include "models/exchange/files/parttarget.h"
 #include "models/services/packages/packageservice.h"
 #include "models/stores/studystore.h"
 
@@ -94,7 +95,7 @@ Result<PackRequest> requestFrom(const Context &context, Stores &stores)
 {
     const Arguments &arguments = context.arguments;
     PackRequest request;
-    request.file = QFileInfo(arguments.positional.at(1)).absoluteFilePath();
+    YUYI_TRY(request.file, PartFile::checked(arguments.positional.at(1)));
     if (arguments.has(QStringLiteral("study"))) {
         YUYI_TRY(const auto participant,
                  participantOf(stores, arguments.value(QStringLiteral("study")),

@@ -296,8 +296,10 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now, bool 
         return prepared;
     }
     auto replaced = [&]() -> Result<> {
-        if (!QFileInfo::exists(m_location.file))
+        if (!QFileInfo::exists(m_location.file)) {
+            YUYI_CHECK(setAside(now)); // a log that was left would be replayed into the backup
             return moveOver(temporary, m_location.file);
+        }
         const auto examined = examineProjectFile(m_location);
         if (!examined) {
             YUYI_CHECK(setAside(now));

@@ -20,6 +20,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QtEndian>
 
 #include <algorithm>
 
@@ -123,6 +124,19 @@ Result<QString> fill(const ProjectLocation &location, const PackageContent &cont
     return packageContentHash(*to, content.package.role);
 }
 
+/// Whether a work package may take the place of this file. Anything else stays, such as a project.
+bool mayBeReplaced(const QString &path)
+{
+    QFile file(path);
+    if (!file.exists())
+        return true;
+    constexpr qsizetype applicationAt = 68; // https://www.sqlite.org/fileformat2.html, section 1.3
+    const QByteArray header = file.open(QIODevice::ReadOnly) ? file.read(applicationAt + 4) : QByteArray();
+    if (header.size() < applicationAt + 4)
+        return file.isOpen() && file.size() == 0;
+    return qFromBigEndian<quint32>(header.constData() + applicationAt) == packageApplicationId;
+}
+
 } // namespace
 
 tl::unexpected<Error> packageNotWritten(const QString &path, const QString &why)
@@ -188,6 +202,8 @@ Result<> makePackageFile(const QString &file, const PackageContent &content, Con
     const QFileInfo wanted(file);
     if (wanted.isDir())
         return packageNotWritten(file, Tr::tr("it is a folder."));
+    if (!mayBeReplaced(wanted.absoluteFilePath()))
+        return packageNotWritten(file, Tr::tr("a file of this name exists and is not a work package."));
     if (!wanted.absoluteDir().exists()) {
         return packageNotWritten(file, Tr::tr("there is no folder %1.")
                                            .arg(QDir::toNativeSeparators(wanted.absolutePath())));

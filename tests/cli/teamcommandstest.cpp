@@ -150,6 +150,11 @@ void TeamCommandsTest::aPackageGoesOutAndComesBack()
     QVERIFY_ENDED(packed, 0);
     QVERIFY2(packed.json()["pieces"] == 1 && packed.json()["holder"] == "Paul", packed.told().constData());
     QCOMPARE(packed.json()["bytes"].get<qint64>(), QFileInfo(m_cli.path(QStringLiteral("paul.yuyipack"))).size());
+    // A file that is there stays, be it somebody's work or a project.
+    const auto kept = m_cli.read(QStringLiteral("paul.yuyipack"));
+    QVERIFY_ENDED(run(QStringLiteral("pack example paul.yuyipack --person Quentin")), 3);
+    QVERIFY_ENDED(run(QStringLiteral("pack example example/project.yuyi --person Quentin")), 3);
+    QCOMPARE(m_cli.read(QStringLiteral("paul.yuyipack")), kept);
     // What is out is reserved.
     QVERIFY_ENDED(run(QStringLiteral("pack example again.yuyipack --person Paul")), 3);
 

@@ -4,6 +4,7 @@
 #include "models/domain/annotation/written.h"
 #include "models/domain/json/jsonfields.h"
 #include "models/domain/moments.h"
+#include "models/domain/review/lookingtime.h"
 #include "models/services/packages/mergewords.h"
 #include "models/services/rules/events.h"
 #include "models/services/studies/participation/background.h"
@@ -24,7 +25,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageMerge)
 };
 
-constexpr qint64 longestLook = 7LL * 24 * 60 * 60 * 1000;
 constexpr int mostChanges = 10'000;
 constexpr int largestTextSize = 400;
 constexpr qsizetype mostNotes = 1000;
@@ -111,10 +111,12 @@ Result<> TrialMerge::load()
     QHash<TrialId, Trial> known;
     for (const Trial &trial : planned)
         known.insert(trial.id, trial);
-    for (const Trial &trial : trials) {
+    for (Trial trial : trials) {
         const auto plan = known.constFind(trial.id);
         if (plan == known.cend() || !samePlan(*plan, trial) || m_returned.contains(trial.id))
             return forged(QStringLiteral("trial ") % trial.id.toString());
+        if (trial.milliseconds > 0)
+            trial.milliseconds = lookingTime(trial.milliseconds);
         m_returned.insert(trial.id, trial);
         m_order.append(trial.id);
     }
@@ -223,7 +225,7 @@ Result<> TrialMerge::examine(const Trial &trial) const
     const bool twice = std::adjacent_find(flags.begin(), flags.end()) != flags.end()
                     || trial.flags.count(TrialFlag::AskedToStop) > mostChanges;
     if (trial.answer.isEmpty() != timedOut || (timedOut && m_study.design.timeLimitSeconds <= 0) || twice
-        || trial.milliseconds < 0 || trial.milliseconds > longestLook || trial.changes < 0 || trial.changes > mostChanges)
+        || trial.milliseconds < 0 || trial.changes < 0 || trial.changes > mostChanges)
         return forged(trial.id.toString());
     YUYI_CHECK(examine(trial, trial.firstAnswer));
     YUYI_CHECK(examine(trial, trial.answer));

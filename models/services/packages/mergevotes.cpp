@@ -4,6 +4,7 @@
 #include "models/domain/annotation/questionpictures.h"
 #include "models/domain/json/json.h"
 #include "models/domain/moments.h"
+#include "models/domain/review/lookingtime.h"
 #include "models/services/packages/mergewords.h"
 #include "models/services/review/validationservice.h"
 
@@ -19,9 +20,6 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageMerge)
 };
-
-/// A question may stand on the screen over a weekend, not longer.
-constexpr qint64 longestLook = 7LL * 24 * 60 * 60 * 1000;
 
 class VoteMerge final : public MergeRole
 {
@@ -61,7 +59,10 @@ Result<std::optional<Vote>> VoteMerge::came(const ValidationId &round)
         return std::optional<Vote>();
     if (votes.size() > 1 || votes.constFirst().person != holder())
         return forged(QStringLiteral("votes of others"));
-    return std::optional<Vote>(votes.constFirst());
+    Vote vote = votes.constFirst();
+    if (vote.milliseconds > 0)
+        vote.milliseconds = lookingTime(vote.milliseconds);
+    return std::optional<Vote>(vote);
 }
 
 Result<std::optional<Vote>> VoteMerge::storedInProject(const ValidationId &round)
@@ -73,7 +74,7 @@ Result<std::optional<Vote>> VoteMerge::storedInProject(const ValidationId &round
 
 Result<> VoteMerge::examine(const Vote &vote)
 {
-    if (vote.id.isNull() || vote.milliseconds < 0 || vote.milliseconds > longestLook)
+    if (vote.id.isNull() || vote.milliseconds < 0)
         return forged(vote.id.toString());
     QList<VoteFlag> flags = vote.flags;
     std::sort(flags.begin(), flags.end());

@@ -5,6 +5,7 @@
 #include "models/domain/annotation/written.h"
 #include "models/domain/preset/reservationlength.h"
 #include "models/domain/review/blindpictures.h"
+#include "models/domain/review/lookingtime.h"
 #include "models/services/review/undosteps.h"
 #include "models/services/review/validationrounds.h"
 #include "models/services/review/validationvotes.h"
@@ -236,7 +237,7 @@ Result<VoteId> ValidationService::answer(const BlindAnswer &answer, const QStrin
         vote.shownOrder = order;
         vote.answer = answer.answer;
         vote.correct = question.isRight(vote.answer);
-        vote.milliseconds = std::max<qint64>(0, answer.milliseconds);
+        vote.milliseconds = lookingTime(answer.milliseconds);
         for (const VoteFlag flag : answer.flags) {
             if (!vote.flags.contains(flag))
                 vote.flags.append(flag);

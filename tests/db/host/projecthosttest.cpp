@@ -394,6 +394,14 @@ private Q_SLOTS:
         VERIFY_OK(project.host.restore(kept, fresh));
         VERIFY_OK(project.host.open(fresh));
         QCOMPARE(backupsOf(fresh).filter(QStringLiteral("damaged-")).size(), 1);
+        // Over what a program left that was killed, whose database is lost: its log does not get into the backup.
+        QVERIFY(QFile::remove(fresh + QLatin1String("/project.yuyi")));
+        writeFile(fresh + QLatin1String("/project.yuyi-wal"), "log");
+        writeFile(fresh + QLatin1String("/project.yuyi-journal"), "journal");
+        VERIFY_OK(project.host.restore(kept, fresh));
+        QVERIFY(!QFile::exists(fresh + QLatin1String("/project.yuyi-wal")));
+        QVERIFY(!QFile::exists(fresh + QLatin1String("/project.yuyi-journal")));
+        VERIFY_OK(project.host.open(fresh));
         const auto content = contentOf(fresh);
         VERIFY_FAILS(
             project.host.restore(project.folder.filePath(QStringLiteral("nowhere.yuyi")), fresh),
