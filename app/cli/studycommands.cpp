@@ -3,6 +3,7 @@
 #include "app/cli/mergecommands.h"
 #include "app/cli/options/study.h"
 #include "app/cli/studyreportcommands.h"
+#include "models/exchange/files/parttarget.h"
 #include "models/services/packages/packageservice.h"
 
 #include <QCoreApplication>
@@ -371,9 +372,11 @@ Exit pack(Call &call)
         const auto preview = packages.preview(request);
         const QString name = preview ? preview->fileName : QString();
         request.file = QDir(folder).filePath(name);
+        const auto file = PartFile::checked(request.file);
         ConsoleProgress progress(call.context.console, person.code);
-        const auto package = preview ? packages.pack(request, call.context.host, call.project.factory->folder(), progress)
-                                     : Result<Package>(passOn(preview));
+        const auto package = !preview ? Result<Package>(passOn(preview))
+                           : !file    ? Result<Package>(passOn(file))
+                                      : packages.pack(request, call.context.host, call.project.factory->folder(), progress);
         if (!package && package.error().code == ErrorCode::Cancelled)
             return call.fail(package.error());
         if (!package) {

@@ -2,6 +2,7 @@
 #include "widgets/participate/participantcontroller.h"
 
 #include "models/domain/clock.h"
+#include "models/services/session/once.h"
 #include "models/services/session/projectaccess.h"
 
 #include <utility>
@@ -117,16 +118,13 @@ void ParticipantController::show(Step step)
 void ParticipantController::goOn()
 {
     switch (m_step) {
-    case Step::Consent: agree(); break;
+    case Step::Consent: agree(newUuid()); break;
     case Step::Instructions:
     case Step::Welcome:
-        m_introduced = true;
-        advance();
-        break;
     case Step::Practice:
     case Step::Begin:
     case Step::Pause:
-        m_introducedBlock = m_visit.blockBegin(m_index);
+        m_introductions.read(m_introduction, m_visit, m_index);
         advance();
         break;
     case Step::TimeUp: advance(); break;
@@ -164,23 +162,26 @@ void ParticipantController::decline()
     show(Step::Declined);
 }
 
-void ParticipantController::agree()
+void ParticipantController::agree(const QUuid &name)
 {
     const QString language = ParticipantDisplay::languageInForce();
     setLoading(); // a second Enter agrees to nothing
     const int size = offeredSize();
-    write([language, size](StudySession &session) { return session.agree(language, size); },
-          [this](const Result<> &agreed) {
-              if (agreed) {
-                  open();
-              } else if (agreed.error().code == ErrorCode::Refused) {
-                  // Another computer was quicker: whoever sits here is not that person.
-                  m_visit.sentence = agreed.error().sentence;
-                  show(Step::Refused);
-              } else {
-                  trouble(agreed.error(), [this] { agree(); });
-              }
-          });
+    m_project
+        .write([id = m_id, name, language, size](Stores &stores) {
+            return once(stores, name, [&] { return StudySession(stores, id).agree(language, size); });
+        })
+        .then(this, m_latest.only([this, name](const Result<> &agreed) {
+            if (agreed) {
+                open();
+            } else if (agreed.error().code == ErrorCode::Refused) {
+                // Another computer was quicker: whoever sits here is not that person.
+                m_visit.sentence = agreed.error().sentence;
+                show(Step::Refused);
+            } else {
+                trouble(agreed.error(), [this, name] { agree(name); });
+            }
+        }));
 }
 
 void ParticipantController::saveBackground(const QMap<BackgroundField, QString> &answers)
@@ -215,34 +216,22 @@ void ParticipantController::advance()
 
 bool ParticipantController::introduce(qsizetype index)
 {
-    const bool begun = m_visit.answered() > 0;
-    const bool practice = m_visit.trials.at(index).part == StudyPart::Practice;
-    if (!m_introduced) {
-        show(begun ? Step::Welcome : Step::Instructions);
-        return true;
+    m_introduction = m_introductions.before(m_visit, index);
+    switch (m_introduction) {
+    case Introduction::None: return false;
+    case Introduction::Instructions: show(Step::Instructions); break;
+    case Introduction::Welcome: show(Step::Welcome); break;
+    case Introduction::Practice: show(Step::Practice); break;
+    case Introduction::Begin: show(Step::Begin); break;
+    case Introduction::Pause: show(Step::Pause); break;
     }
-    const qsizetype block = m_visit.blockBegin(index);
-    if (m_introducedBlock == block)
-        return false;
-    const bool welcomed = m_introducedBlock < 0 && begun; // by the page for those who come back
-    if (welcomed && index != block) {
-        m_introducedBlock = block;
-        return false;
-    }
-    if (practice)
-        show(Step::Practice);
-    else if (block > 0 && m_visit.trials.at(block - 1).part == StudyPart::Practice)
-        show(Step::Begin);
-    else if (block > 0 && !welcomed)
-        show(Step::Pause);
-    else
-        return false;
     return true;
 }
 
 void ParticipantController::ask(qsizetype index)
 {
     m_index = index;
+    m_goesBack = false;
     m_step = Step::Loading;
     m_ready = false;
     Q_EMIT questionLeft();
@@ -322,6 +311,7 @@ void ParticipantController::answer(const StudyAnswer &answer)
 {
     m_ready = false;
     m_answer = answer;
+    m_answer.at = currentTime(); // the same however often it is sent
     send();
 }
 
@@ -329,9 +319,7 @@ void ParticipantController::send()
 {
     const bool again = m_visit.trials.at(m_index).isAnswered();
     write(
-        [answer = m_answer, again](StudySession &session) {
-            return again ? session.answerAgain(answer) : session.answer(answer);
-        },
+        [answer = m_answer, again](StudySession &session) { return again ? session.answerAgain(answer) : session.answer(answer); },
         [this](const Result<> &taken) {
             if (!taken && taken.error().code == ErrorCode::Conflict) {
                 open(); // given by another window; what is in the books stands
@@ -343,7 +331,7 @@ void ParticipantController::send()
             }
             Trial &trial = m_visit.trials[m_index];
             trial.answer = m_answer.answer;
-            trial.answeredAt = currentTime();
+            trial.answeredAt = m_answer.at;
             m_answeredHere.insert(trial.id);
             Q_EMIT answered(m_answer);
             // Nothing new appears behind the question whether to stop.
@@ -356,6 +344,10 @@ void ParticipantController::send()
 
 void ParticipantController::afterAnswer()
 {
+    if (m_goesBack) {
+        ask(m_index - 1);
+        return;
+    }
     // A person who has left their seat does not lose one question after another.
     const qsizetype next = m_visit.nextOpen();
     if (m_answer.flags.contains(TrialFlag::TimedOut) && next >= 0 && !m_visit.opensBlock(next)) {
@@ -389,18 +381,30 @@ void ParticipantController::goBack(const StudyAnswer &begun)
     if (!mayGoBackFrom(m_index))
         return;
     const Trial &trial = m_visit.trials.at(m_index);
+    if (trial.isAnswered() && !begun.answer.isEmpty() && begun.answer != trial.answer) {
+        // From there the way on leads to the next open question, not to this one.
+        m_goesBack = true;
+        Q_EMIT questionLeft();
+        setLoading();
+        answer(begun);
+        return;
+    }
     if (!trial.isAnswered())
         m_begun.insert(trial.id, begun);
     ask(m_index - 1);
 }
 
-void ParticipantController::notePause(qint64 milliseconds)
+void ParticipantController::notePause(const StudyAnswer &begun)
 {
     const Trial &trial = m_visit.trials.at(m_index);
     if (trial.isAnswered())
         return;
     // At once: who stops now does not come back to this page.
-    store([trial = trial.id, milliseconds](StudySession &session) { return session.askedToStop(trial, milliseconds); });
+    // Before the pictures are painted, the input is still that of another question.
+    const QList<TrialFlag> flags = begun.trial == trial.id ? begun.flags : QList<TrialFlag>();
+    store([trial = trial.id, milliseconds = begun.milliseconds, flags](StudySession &session) {
+        return session.askedToStop(trial, milliseconds, flags);
+    });
 }
 
 void ParticipantController::finish()

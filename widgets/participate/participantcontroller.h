@@ -3,11 +3,12 @@
 
 #include "models/services/session/latest.h"
 #include "models/services/studies/participation/session.h"
+#include "widgets/participate/askedquestion.h"
+#include "widgets/participate/introductions.h"
 #include "widgets/participate/participantdisplay.h"
 #include "widgets/participate/questionsupply.h"
 
 #include <QHash>
-#include <QImage>
 #include <QList>
 #include <QMap>
 #include <QObject>
@@ -48,15 +49,7 @@ public:
     };
     Q_ENUM(Step)
 
-    /// A question with all that is needed to ask it.
-    struct Question {
-        StudyMaterial material;
-        QList<QImage> pictures; ///< decoded, parallel to those of the material
-        bool practice = false;
-        bool mayGoBack = false;
-        Answer before;     ///< the answer given before; empty: not answered
-        StudyAnswer begun; ///< earlier input if the question was left without an answer
-    };
+    using Question = AskedQuestion;
 
     ParticipantController(ProjectAccess &project, Settings &settings, const ParticipantId &participant, QObject *parent = nullptr);
 
@@ -87,10 +80,11 @@ public:
     /// The pictures of the question have been painted.
     void painted();
     void answer(const StudyAnswer &answer);
-    /// Goes back to the question before. `begun`: the input so far, kept if the current question is not answered.
+    /// Goes back to the question before. `begun`: the input so far. It is kept if the current question is not answered, and stored if it
+    /// is another answer than the one given before.
     void goBack(const StudyAnswer &begun);
-    /// Stores that the person asked to stop at the current question. `milliseconds`: the time that was used.
-    void notePause(qint64 milliseconds);
+    /// Stores that the person asked to stop at the current question, with the time and the flags of `begun`, the input so far.
+    void notePause(const StudyAnswer &begun);
     /// Asks the person whether to stop: until release() nothing new appears behind the question.
     void hold() { m_held = true; }
     void release();
@@ -126,7 +120,8 @@ Q_SIGNALS:
 private:
     void show(Step step);
     void route();
-    void agree();
+    /// `name`: of the transaction, so that it takes place once (see once()).
+    void agree(const QUuid &name);
     void decline();
     void advance();
     bool introduce(qsizetype index);
@@ -161,11 +156,12 @@ private:
     QSet<TrialId> m_answeredHere;
     QHash<TrialId, StudyAnswer> m_begun; ///< input for trials that were left unanswered to go back
     StudyAnswer m_answer;                ///< being saved
+    bool m_goesBack = false;             ///< once it is saved
     bool m_displayTold = false;
-    bool m_introduced = false;        ///< instructions or welcome have been read
-    qsizetype m_introducedBlock = -1; ///< first index of the block whose page has been read
-    bool m_held = false;              ///< the person is asked whether to stop
-    bool m_waiting = false;           ///< continue when released
+    Introductions m_introductions;
+    Introduction m_introduction = Introduction::None; ///< shown last
+    bool m_held = false;                              ///< the person is asked whether to stop
+    bool m_waiting = false;                           ///< continue when released
     Latest m_latest;
     bool m_awaited = false; ///< the question at m_index is being loaded
     Error m_trouble;

@@ -199,7 +199,7 @@ void ParticipantView::pauseQuestion()
 {
     note(TrialFlag::AskedToStop);
     m_question->pause();
-    m_session->notePause(m_question->begun().milliseconds);
+    m_session->notePause(m_question->begun());
 }
 
 bool ParticipantView::isAskingToStop() const

@@ -110,7 +110,7 @@ void StudyPage::addParticipantCommands()
     add(
         "refill", [] { return tr("Replace Drop-outs"); }, [this] { m_participants->refill(); }, when(&ParticipantsView::mayRefill));
     add(
-        "name", [] { return tr("Enter Name…"); }, [this] { m_participants->name(); }, when(&ParticipantsView::mayWithdraw));
+        "name", [] { return tr("Enter Name…"); }, [this] { m_participants->name(); }, when(&ParticipantsView::mayName));
     add(
         "names",
         [this] { return m_participants && m_participants->namesShown() ? tr("Hide Names") : tr("Show Names"); },
@@ -158,6 +158,10 @@ void StudyPage::build()
     const auto refresh = [this] { m_context.commands.refresh(); };
     connect(m_design, &StudyDesignView::stateChanged, this, refresh);
     connect(m_design, &StudyDesignView::status, this, &Page::status);
+    connect(m_design, &StudyDesignView::mended, this, [this](const QString &sentence) {
+        if (m_banner->sentence() == sentence)
+            m_banner->hide();
+    });
     connect(m_design, &StudyDesignView::frozen, this, [this] {
         Q_EMIT toast(tr("The study is frozen. Add the participants."), false);
         m_pageData->reload();

@@ -114,20 +114,23 @@ Result<Withdrawal> StudyPeople::withdraw(const QList<ParticipantId> &people)
     Withdrawal withdrawal;
     const auto withdrawOne = [&](const ParticipantId &id) -> Result<> {
         YUYI_TRY(const auto person, m_stores.studies().participant(id));
-        if (person.state == ParticipantState::Withdrawn)
-            return failure(ErrorCode::Refused, Tr::tr("%1 has withdrawn already.").arg(person.code));
         if (!person.simulated.isEmpty())
             return failure(ErrorCode::Refused, Tr::tr("%1 is a simulated participant and cannot withdraw. To remove all simulated "
                                                       "participants, use “End Dry Run”, or “study PROJECT simulate STUDY --remove” "
                                                       "on the command line.")
                                                    .arg(person.code));
-        YUYI_CHECK(m_stores.studies().erase(id));
+        // Who has withdrawn may still be in the copies: the program was ended, or a copy could not be reached.
+        const bool before = person.state == ParticipantState::Withdrawn;
+        if (!before)
+            YUYI_CHECK(m_stores.studies().erase(id));
         YUYI_TRY(const auto packages, withdrawPackages(m_stores, id));
         if (packages > 0)
             withdrawal.kept.append(Tr::tr("%n work package file(s) made for the participant %1: returned packages will be rejected, but "
                                           "you must delete the files yourself.",
                                           nullptr, packages)
                                        .arg(person.code));
+        if (before)
+            return {};
         return m_stores.record(makeEvent(Entity::Participant, id.value(), AuditAction::Withdrawn, m_actor, {},
                                          jsonText({{"code", toUtf8(person.code)}})));
     };

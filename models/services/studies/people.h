@@ -54,7 +54,7 @@ public:
     /// @brief Removes everything these people answered and entered, and their names, also from the backups in the project's
     /// folder. The pseudonyms stay, and later returns of these people are not accepted. Outside a transaction; blocks while
     /// backups are rewritten. If a copy cannot be reached the people are withdrawn nevertheless, and the result names the copy.
-    /// Refused for simulated participants.
+    /// For people who have withdrawn before, the copies are searched again. Refused for simulated participants.
     Result<Withdrawal> withdraw(const QList<ParticipantId> &people);
     /// @brief Ends a person's part: their answers count, the remaining items are given to others. Refused if the person has
     /// answered nothing.

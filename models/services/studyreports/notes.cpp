@@ -80,8 +80,8 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
     notes.append(Tr::tr(
         "Participant flow: counted from the stored records. “Opened the study” and “Declined” are recorded only on the computer that "
         "the participant used (until the work package is returned). A person excluded by several rules counts under each rule."));
-    if (report.data.withdrawn > 0)
-        notes.append(Tr::tr("%n person(s) withdrew: their answers were deleted and are not counted.", nullptr, report.data.withdrawn));
+    if (const int withdrawn = report.data.flow.withdrawn; withdrawn > 0)
+        notes.append(Tr::tr("%n person(s) withdrew: their answers were deleted and are not counted.", nullptr, withdrawn));
     if (report.data.simulatedLeft > 0)
         notes.append(Tr::tr("%n simulated participant(s) are not included.", nullptr, report.data.simulatedLeft));
     const AgainstModels &against = report.against(byRules);

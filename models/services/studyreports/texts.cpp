@@ -396,7 +396,7 @@ Json studyReportJson(const StudyReport &report)
     json["state"] = toUtf8(codeOf(report.data.study.state));
     json["frozen_hash"] = toUtf8(report.data.study.frozenHash);
     json["participants"] = report.data.people.size();
-    json["withdrawn"] = report.data.withdrawn;
+    json["withdrawn"] = report.data.flow.withdrawn;
     json["simulated_left_out"] = report.data.simulatedLeft;
     json["with_simulated"] = report.data.hasSimulated();
     json["flow"] = Json::object();

@@ -188,6 +188,29 @@ private Q_SLOTS:
         QCOMPARE(displays, 2);
     }
 
+    /// Who was away before the pause was away, also when the answer is given after it.
+    void aPauseKeepsTheFlags()
+    {
+        m_program->plan({});
+        {
+            Seat seat(*m_program, 0);
+            QVERIFY(seat.begins());
+            QVERIFY(seat.comes(Step::Question));
+            Q_EMIT qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
+            Q_EMIT qGuiApp->applicationStateChanged(Qt::ApplicationActive);
+            seat.key(Qt::Key_Escape);
+            Q_EMIT seat.view->findChild<AskSheet *>()->accepted();
+            QTRY_VERIFY(m_program->trials().at(0).flags.contains(TrialFlag::AskedToStop));
+        }
+        Seat again(*m_program, 0);
+        QVERIFY(again.comes(Step::Instructions));
+        again.enter();
+        QVERIFY(again.comes(Step::Question));
+        QVERIFY(again.answers(0));
+        QCOMPARE(m_program->trials().at(0).flags,
+                 (QList<TrialFlag>{TrialFlag::FocusLost, TrialFlag::AskedToStop, TrialFlag::Resumed}));
+    }
+
     void theStopDialogIsNoLossOfFocus()
     {
         m_program->plan({});

@@ -5,9 +5,12 @@
 #include "models/services/curation/itemimportservice.h"
 #include "models/services/people/peopleservice.h"
 #include "models/services/session/projectaccess.h"
+#include "models/services/session/typingkeeper.h"
+#include "models/services/session/unsavedtext.h"
 #include "models/services/studies/design/consent.h"
 #include "models/services/studies/participation/session.h"
 #include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/frame/banner.h"
 #include "widgets/participate/asksheet.h"
 #include "widgets/participate/participantwindow.h"
 #include "widgets/shell/commands/commands.h"
@@ -21,15 +24,44 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
+#include <QDirIterator>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QSpinBox>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTableWidget>
+
+#include <algorithm>
+#include <memory>
 
 using namespace yuyi;
 using namespace yuyi::test;
+
+namespace {
+
+/// Another program writes to the project and does not end.
+struct HeldProject {
+    explicit HeldProject(const QString &location)
+    {
+        auto database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        database.setDatabaseName(location + QStringLiteral("/project.yuyi"));
+        if (!database.open() || !QSqlQuery(database).exec(QStringLiteral("BEGIN IMMEDIATE")))
+            qFatal("the project cannot be held");
+    }
+    ~HeldProject()
+    {
+        QSqlDatabase::database(name).close();
+        QSqlDatabase::removeDatabase(name);
+    }
+    Q_DISABLE_COPY_MOVE(HeldProject)
+
+    const QString name = QStringLiteral("holder");
+};
+
+} // namespace
 
 /// From no study at all to frozen, people, a dry run, a work package and a withdrawal, by keyboard.
 class StudyPageTest : public QObject
@@ -130,6 +162,7 @@ private Q_SLOTS:
     void aFrozenStudyCannotBeChanged();
     void changesOfOthersAreShown();
     void changesDuringASaveAreSaved();
+    void whatCannotBeSavedIsSavedLater();
     void peopleAndNames();
     void aDryRunComesAndGoes();
     void packsForParticipants();
@@ -333,6 +366,55 @@ void StudyPageTest::changesDuringASaveAreSaved()
     QVERIFY(service.draft(first)->study.design.people != 8);
 }
 
+/// A consent takes an hour to write: nothing typed is given up because the project cannot be written to.
+void StudyPageTest::whatCannotBeSavedIsSavedLater()
+{
+    start();
+    beginStudy();
+    action("study.new")->trigger();
+    QTRY_COMPARE(page()->studies().size(), 2);
+    QTRY_VERIFY(design()->isSettled());
+    const StudyId study = page()->study()->study.id;
+    const QString consent = QStringLiteral("# What only the lead knows");
+    auto *text = find<QPlainTextEdit>("studyText");
+    find<ChipRow>("studyTextChoice")->choose(QStringLiteral("consent.en"));
+    const auto saysWhy = [this] {
+        const auto banners = page()->findChildren<Banner *>();
+        return std::any_of(banners.begin(), banners.end(), [](const Banner *one) {
+            return one->isVisible() && one->sentence().contains(QStringLiteral("Another program is writing"));
+        });
+    };
+    const QString copy = textKey(QStringLiteral("study-text"), study.toString() + QStringLiteral("-consent-en")) + QStringLiteral(".json");
+    const auto isKept = [&copy] {
+        return QDirIterator(TypingKeeper::folder(), {copy}, QDir::Files, QDirIterator::Subdirectories).hasNext();
+    };
+    auto held = std::make_unique<HeldProject>(m_location);
+    text->setPlainText(consent);
+    QTRY_VERIFY(saysWhy());
+    QTRY_VERIFY(isKept());
+    QCOMPARE(text->toPlainText(), consent);
+    // Typing goes on, and a look at another study changes nothing.
+    find<QSpinBox>("studyPeople")->setValue(9);
+    auto *list = find<QListWidget>("studyList");
+    list->setCurrentRow(1 - list->currentRow());
+    QTRY_VERIFY(page()->study()->study.id != study && text->toPlainText() != consent);
+    list->setCurrentRow(1 - list->currentRow());
+    QTRY_COMPARE(page()->study()->study.id, study);
+    QTRY_COMPARE(text->toPlainText(), consent);
+    QCOMPARE(find<QSpinBox>("studyPeople")->value(), 9);
+    QVERIFY(!design()->isSettled());
+    held.reset();
+    QTRY_VERIFY(design()->isSettled());
+    QTRY_VERIFY(!saysWhy());
+    QTRY_VERIFY(!isKept());
+    const auto factory = m_program->host.open(m_location);
+    const auto stores = (*factory)->open();
+    const auto stored = StudyService(**stores, (*stores)->project().people()->constFirst().id).draft(study);
+    QVERIFY(stored);
+    QCOMPARE(stored->texts.consent.en, consent);
+    QCOMPARE(stored->study.design.people, 9);
+}
+
 void StudyPageTest::peopleAndNames()
 {
     start();
@@ -364,6 +446,13 @@ void StudyPageTest::peopleAndNames()
     QTRY_COMPARE(people()->rows().at(1).participant.state, ParticipantState::Withdrawn);
     QTRY_VERIFY(m_program->prompts.isSatisfied());
     QCOMPARE(people()->rows().at(1).name, QString());
+    // If this was interrupted, the backups are searched again.
+    QTRY_VERIFY(!action("study.name")->isEnabled());
+    QVERIFY(action("study.withdraw")->isEnabled());
+    m_program->prompts.willConfirm(true);
+    m_program->prompts.willInform();
+    key(Qt::Key_Delete);
+    QTRY_VERIFY(m_program->prompts.isSatisfied());
     key(Qt::Key_R);
     QTRY_COMPARE(people()->rows().size(), 4);
     QVERIFY(cell(3, 0) != cell(1, 0));

@@ -2,11 +2,13 @@
 #include "widgets/study/design/studydesignview.h"
 
 #include "models/services/session/projectaccess.h"
+#include "models/services/session/serverwatch.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/shell/commands/commands.h"
 #include "widgets/shell/page/userprompts.h"
+#include "widgets/study/design/studydrafts.h"
 #include "widgets/study/design/studypreviewpanel.h"
 #include "widgets/study/design/studyrulesform.h"
 #include "widgets/study/design/studytextsform.h"
@@ -22,6 +24,7 @@ namespace {
 
 constexpr int previewPauseMs = 250;
 constexpr int savePauseMs = 900;
+constexpr int readAgainMs = 5000;
 constexpr int narrowWidth = 640;
 const QString designPart = QStringLiteral("design");
 const QString rulesPart = QStringLiteral("rules");
@@ -41,7 +44,7 @@ QScrollArea *scrolled(QWidget *widget, QWidget *parent)
 } // namespace
 
 StudyDesignView::StudyDesignView(StudyPageData &pageData, QWidget *parent)
-    : QWidget(parent), m_pageData(pageData), m_context(pageData.context()),
+    : QWidget(parent), m_pageData(pageData), m_context(pageData.context()), m_drafts(new StudyDrafts(m_context.project, this)),
       m_parts(new ChipRow(ChipRow::Pick::One, this)), m_stack(new QStackedWidget(this)),
       m_form(new StudyForm), m_rules(new StudyRulesForm), m_texts(new StudyTextsForm(m_stack)),
       m_panel(new StudyPreviewPanel)
@@ -65,6 +68,16 @@ StudyDesignView::StudyDesignView(StudyPageData &pageData, QWidget *parent)
     m_save.setInterval(savePauseMs);
     connect(&m_soon, &QTimer::timeout, this, &StudyDesignView::readPreview);
     connect(&m_save, &QTimer::timeout, this, &StudyDesignView::save);
+    m_readAgain.setSingleShot(true);
+    m_readAgain.setInterval(readAgainMs);
+    connect(&m_readAgain, &QTimer::timeout, this, &StudyDesignView::load);
+    connect(&m_context.project.server(), &ServerWatch::returned, this, [this] {
+        if (m_readAgain.isActive())
+            load();
+    });
+    connect(m_drafts, &StudyDrafts::saved, this, &StudyDesignView::saved);
+    connect(m_drafts, &StudyDrafts::refused, this, &StudyDesignView::refused);
+    connect(m_drafts, &StudyDrafts::delayed, this, &StudyDesignView::delayed);
     connect(m_parts, &ChipRow::chosen, this, &StudyDesignView::openPart);
     connect(m_form, &StudyForm::changed, this, &StudyDesignView::edited);
     connect(m_rules, &StudyRulesForm::changed, this, &StudyDesignView::edited);
@@ -108,6 +121,7 @@ void StudyDesignView::resizeEvent(QResizeEvent *event)
 
 void StudyDesignView::enter()
 {
+    m_trouble.clear(); // the banner is hidden
     if (m_id != m_pageData.study()->study.id)
         return refresh();
     // Others may have changed it, or the sets there are, while nobody looked.
@@ -127,10 +141,14 @@ void StudyDesignView::refresh()
     if (study == m_id)
         return;
     leave();
+    m_trouble.clear();
     m_id = study;
     m_ready = false;
     readChoices();
-    load();
+    if (const StudyDraft *unsaved = m_drafts->unsaved(m_id))
+        take(*unsaved);
+    else
+        load();
 }
 
 void StudyDesignView::readChoices()
@@ -157,26 +175,41 @@ void StudyDesignView::readChoices()
 
 void StudyDesignView::load()
 {
+    m_readAgain.stop();
     if (m_id.isNull())
         return;
     const PersonId actor = m_context.project.person().id;
     m_context.project.read([=, id = m_id](Stores &stores) { return StudyService(stores, actor).draft(id); })
         .then(this, [this, id = m_id](const Result<StudyDraft> &draft) {
             // What is being typed is newer than what was stored.
-            if (id != m_id || m_save.isActive() || m_saving == m_id)
+            if (id != m_id || m_save.isActive() || m_drafts->unsaved(id))
                 return;
-            if (!draft)
+            if (draft) {
+                take(*draft);
+                allIsWell();
+                return;
+            }
+            // Without the study there is nothing to type into.
+            m_stack->setEnabled(m_ready);
+            if (m_ready || draft.error().code != ErrorCode::Environment)
                 return Q_EMIT failed(draft.error().sentence);
-            const bool same = m_ready && draft->study.version == m_draft.study.version;
-            m_draft = *draft;
-            m_ready = true;
-            if (!same)
-                showAll();
-            if (std::exchange(m_nameNext, false))
-                m_form->focusFirst();
-            readPreview();
-            Q_EMIT stateChanged();
+            m_readAgain.start();
+            delayed(draft.error().sentence);
         });
+}
+
+void StudyDesignView::take(const StudyDraft &draft)
+{
+    const bool same = m_ready && draft.study.version == m_draft.study.version;
+    m_draft = draft;
+    m_ready = true;
+    m_stack->setEnabled(true);
+    if (!same)
+        showAll();
+    if (std::exchange(m_nameNext, false))
+        m_form->focusFirst();
+    readPreview();
+    Q_EMIT stateChanged();
 }
 
 void StudyDesignView::showAll()
@@ -195,7 +228,8 @@ void StudyDesignView::edited()
         return;
     m_form->readInto(m_draft.study);
     m_rules->readInto(m_draft.study);
-    m_draft.texts = m_texts->texts();
+    const StudyTexts before = std::exchange(m_draft.texts, m_texts->texts());
+    m_drafts->typed(m_draft, before);
     m_soon.start();
     m_save.start();
     Q_EMIT stateChanged();
@@ -206,50 +240,50 @@ void StudyDesignView::save()
     m_save.stop();
     if (!m_ready || isFrozen())
         return;
-    if (m_saving.isNull()) {
-        store(m_draft);
-        return;
-    }
-    // One after another, for each builds on the version before it; also of a study that is not shown any more.
-    m_waiting.removeIf([this](const StudyDraft &one) { return one.study.id == m_id; });
-    m_waiting.append(m_draft);
+    m_drafts->save(m_draft);
 }
 
-void StudyDesignView::store(const StudyDraft &draft)
+void StudyDesignView::saved(const Study &study)
 {
-    m_saving = draft.study.id;
-    const PersonId actor = m_context.project.person().id;
-    m_context.project.write([draft, actor](Stores &stores) { return StudyService(stores, actor).save(draft); })
-        .then(this, [this, id = m_saving](const Result<Study> &saved) {
-            m_saving = {};
-            const auto now = [&saved](StudyDraft &kept) {
-                kept.study.version = saved->version;
-                kept.study.texts = saved->texts;
-                kept.texts.number = saved->texts;
-            };
-            if (saved) {
-                if (id == m_id && m_ready)
-                    now(m_draft);
-                else if (id == m_id)
-                    load(); // shown again before it was saved
-                for (StudyDraft &one : m_waiting) {
-                    if (one.study.id == id)
-                        now(one);
-                }
-                Q_EMIT status(tr("Saved"));
-            } else {
-                // A name in use, or somebody else was first: what is stored is shown.
-                m_waiting.removeIf([&id](const StudyDraft &one) { return one.study.id == id; });
-                Q_EMIT failed(saved.error().sentence);
-                if (id == m_id) {
-                    m_ready = false;
-                    load();
-                }
-            }
-            if (!m_waiting.isEmpty())
-                store(m_waiting.takeFirst());
-            Q_EMIT stateChanged();
-        });
+    if (study.id == m_id && m_ready) {
+        m_draft.study.version = study.version;
+        m_draft.study.texts = study.texts;
+        m_draft.texts.number = study.texts;
+    }
+    Q_EMIT status(tr("Saved"));
+    allIsWell();
+    Q_EMIT stateChanged();
+}
+
+void StudyDesignView::refused(const StudyId &study, const QString &sentence)
+{
+    m_trouble.clear();
+    Q_EMIT failed(sentence);
+    if (study == m_id) {
+        // What is stored is shown.
+        m_save.stop();
+        m_ready = false;
+        load();
+    }
+    Q_EMIT stateChanged();
+}
+
+void StudyDesignView::delayed(const QString &sentence)
+{
+    if (std::exchange(m_trouble, sentence) != sentence)
+        Q_EMIT failed(sentence);
+    Q_EMIT stateChanged();
+}
+
+void StudyDesignView::allIsWell()
+{
+    if (m_ready && m_drafts->isEmpty() && !m_trouble.isEmpty())
+        Q_EMIT mended(std::exchange(m_trouble, {}));
+}
+
+bool StudyDesignView::isSettled() const
+{
+    return m_ready && !m_soon.isActive() && !m_save.isActive() && m_drafts->isEmpty() && !m_reading;
 }
 
 void StudyDesignView::readPreview()

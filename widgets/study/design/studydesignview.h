@@ -14,6 +14,7 @@ namespace yuyi {
 
 class ChipRow;
 class SplitView;
+class StudyDrafts;
 class StudyPreviewPanel;
 class StudyRulesForm;
 class StudyTextsForm;
@@ -39,12 +40,14 @@ public:
     const StudyDraft &draft() const { return m_draft; }
     const StudyPreview &preview() const { return m_preview; }
     /// Returns true if the preview matches the form and everything is saved.
-    bool isSettled() const { return m_ready && !m_soon.isActive() && !m_save.isActive() && m_saving.isNull() && !m_reading; }
+    bool isSettled() const;
     bool mayFreeze() const;
     void freeze();
 
 Q_SIGNALS:
     void failed(const QString &sentence);
+    /// What `failed` said is over: everything is read and saved.
+    void mended(const QString &sentence);
     void status(const QString &sentence);
     /// The name, the state or whether the study may be frozen has changed.
     void stateChanged();
@@ -55,10 +58,15 @@ protected:
 
 private:
     void load();
+    void take(const StudyDraft &draft);
     void readChoices();
     void edited();
     void save();
-    void store(const StudyDraft &draft);
+    void saved(const Study &study);
+    void refused(const StudyId &study, const QString &sentence);
+    /// Says once that it is tried again.
+    void delayed(const QString &sentence);
+    void allIsWell();
     void readPreview();
     void showAll();
     bool isFrozen() const { return m_draft.study.state != StudyState::Draft; }
@@ -68,13 +76,14 @@ private:
     StudyId m_id;
     StudyDraft m_draft;
     StudyPreview m_preview;
+    StudyDrafts *m_drafts;
     QTimer m_soon; ///< delays the preview
     QTimer m_save;
+    QTimer m_readAgain;
+    QString m_trouble; ///< what `failed` said and is tried again; empty: nothing
     Latest m_latest;
     bool m_nameNext = false;
     bool m_ready = false;
-    StudyId m_saving;            ///< the draft being saved; null: none
-    QList<StudyDraft> m_waiting; ///< changed while one was being saved
     bool m_reading = false;
     ChipRow *m_parts;
     QStackedWidget *m_stack;

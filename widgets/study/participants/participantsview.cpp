@@ -20,6 +20,7 @@
 #include "widgets/study/participants/addpeopledialog.h"
 #include "widgets/study/participants/dryrundialog.h"
 #include "widgets/study/participants/participantnamedialog.h"
+#include "widgets/study/participants/withdrawalprompt.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>
@@ -259,9 +260,14 @@ bool ParticipantsView::mayPack() const
 bool ParticipantsView::mayWithdraw() const
 {
     const QList<ParticipantRow> rows = selected();
-    return !rows.isEmpty() && std::all_of(rows.begin(), rows.end(), [](const ParticipantRow &row) {
-        return row.participant.simulated.isEmpty() && row.participant.state != ParticipantState::Withdrawn;
-    });
+    return !rows.isEmpty()
+        && std::all_of(rows.begin(), rows.end(), [](const ParticipantRow &row) { return row.participant.simulated.isEmpty(); });
+}
+
+bool ParticipantsView::mayName() const
+{
+    const auto row = current();
+    return row && row->participant.simulated.isEmpty() && row->participant.state != ParticipantState::Withdrawn;
 }
 
 bool ParticipantsView::mayConclude() const
@@ -374,40 +380,24 @@ void ParticipantsView::packInto(const QString &folder, const QList<ParticipantId
 void ParticipantsView::withdraw()
 {
     const QList<ParticipantRow> rows = selected();
-    QStringList codes;
-    for (const ParticipantRow &row : rows)
-        codes.append(row.participant.code);
-    m_context.prompts.confirm(
-        this, tr("Withdraw %1?").arg(codes.join(tr(", ", "between codes"))),
-        tr("The answers, background data and name of each selected participant are deleted from the project and "
-           "from the backups in its folder. Work packages that are returned later are rejected. The code stays, "
-           "and the audit shows when the participant took part. Work packages, exports and copies in other "
-           "places are not deleted: delete them there. This cannot be undone."),
-        tr("Withdraw"), [this, rows] {
-            const PersonId actor = m_context.project.person().id;
-            m_context.project
-                .write([=](Stores &stores) {
-                    QList<ParticipantId> people;
-                    for (const ParticipantRow &row : rows)
-                        people.append(row.participant.id);
-                    return StudyService(stores, actor).withdraw(people);
-                })
-                .then(this, [this](const Result<Withdrawal> &done) {
-                    if (done)
-                        sayWhatIsKept(*done);
-                    else
-                        Q_EMIT failed(done.error().sentence);
-                    load();
-                });
-        });
-}
-
-void ParticipantsView::sayWhatIsKept(const Withdrawal &withdrawal)
-{
-    QStringList lines{tr("Deleted from the project and from %n backup(s).", nullptr, withdrawal.backups), tr("Could not be deleted:")};
-    for (const QString &sentence : withdrawal.kept)
-        lines.append(tr("• %1").arg(sentence));
-    m_context.prompts.inform(this, tr("Withdrawn"), lines.join(QLatin1Char('\n')));
+    const WithdrawalPrompt prompt = withdrawalPrompt(rows);
+    m_context.prompts.confirm(this, prompt.title, prompt.text, prompt.action, [this, rows] {
+        const PersonId actor = m_context.project.person().id;
+        m_context.project
+            .write([=](Stores &stores) {
+                QList<ParticipantId> people;
+                for (const ParticipantRow &row : rows)
+                    people.append(row.participant.id);
+                return StudyService(stores, actor).withdraw(people);
+            })
+            .then(this, [this](const Result<Withdrawal> &done) {
+                if (done)
+                    m_context.prompts.inform(this, tr("Withdrawn"), whatIsKept(*done));
+                else
+                    Q_EMIT failed(done.error().sentence);
+                load();
+            });
+    });
 }
 
 void ParticipantsView::conclude()

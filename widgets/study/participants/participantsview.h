@@ -42,7 +42,9 @@ public:
     bool mayStart() const;
     bool mayStartSeveral() const;
     bool mayPack() const;
+    /// Also people who have withdrawn: what is left of them in copies is deleted.
     bool mayWithdraw() const;
+    bool mayName() const;
     bool mayConclude() const;
     bool mayRefill() const { return mayAdd() && !m_rows.isEmpty(); }
     bool hasSimulated() const;
@@ -54,7 +56,6 @@ public:
     void startSeveral();
     void pack();
     void withdraw();
-    void sayWhatIsKept(const Withdrawal &withdrawal);
     void conclude();
     void name();
     void toggleNames();

@@ -76,12 +76,14 @@ void count(StudyFlow &flow, const Participant &person, const PersonHistory &hist
     const bool withdrawn = person.state == ParticipantState::Withdrawn;
     const bool concluded = history.actions.contains(AuditAction::Concluded);
     const bool finished = person.state == ParticipantState::Finished && !concluded;
-    const bool began = person.consentAt.isValid() || history.actions.contains(AuditAction::Began) || finished;
+    // The consent goes with who withdraws, and a package that came back finished was only noted as such.
+    const bool began = finished || person.consentAt.isValid() || history.actions.contains(AuditAction::Began)
+                    || history.actions.contains(AuditAction::Finished);
     ++flow.invited;
     flow.opened += began || history.actions.contains(AuditAction::Opened) ? 1 : 0;
     flow.declined += !began && history.actions.contains(AuditAction::Declined) ? 1 : 0;
     flow.began += began ? 1 : 0;
-    flow.withdrawn += withdrawn ? 1 : 0;
+    flow.withdrawn += began && withdrawn ? 1 : 0;
     flow.finished += finished ? 1 : 0;
     if (!began || withdrawn || finished)
         return;
@@ -130,9 +132,9 @@ Result<StudyData> readStudy(Stores &stores, const StudyId &id, bool withSimulate
             history = std::move(found);
             count(data.flow, participant, history);
         }
-        if (participant.state == ParticipantState::Withdrawn) {
-            data.withdrawn += participant.simulated.isEmpty() ? 1 : 0;
-        } else if (!participant.simulated.isEmpty() && !withSimulated) {
+        if (participant.state == ParticipantState::Withdrawn)
+            continue;
+        if (!participant.simulated.isEmpty() && !withSimulated) {
             ++data.simulatedLeft;
         } else {
             indexes.insert(participant.id, data.people.size());

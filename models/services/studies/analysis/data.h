@@ -47,13 +47,13 @@ struct StudiedPerson {
 /// @brief How far real people got, from the stored records. Only `finished` and `stopped` leave out people who withdrew.
 struct StudyFlow {
     int invited = 0;
-    int opened = 0;   ///< saw the consent
-    int declined = 0; ///< declined, and did not take part later either
-    int began = 0;    ///< gave consent
-    int withdrawn = 0;
-    int stopped = 0;  ///< began, but did not answer everything
-    int tooLate = 0;  ///< of those stopped: came back after the time the design allows
-    int finished = 0; ///< answered everything
+    int opened = 0;    ///< saw the consent
+    int declined = 0;  ///< declined, and did not take part later either
+    int began = 0;     ///< gave consent
+    int withdrawn = 0; ///< began, and withdrew later
+    int stopped = 0;   ///< began, but did not answer everything
+    int tooLate = 0;   ///< of those stopped: came back after the time the design allows
+    int finished = 0;  ///< answered everything
 };
 
 /// @brief The data a study's figures are computed from, without people who withdrew. A plain value; any thread.
@@ -63,7 +63,6 @@ struct StudyData {
     QList<StudiedItem> items;    ///< by position, all parts
     QList<StudiedPerson> people; ///< by number
     StudyFlow flow;
-    int withdrawn = 0;
     int simulatedLeft = 0;          ///< simulated participants left out because they were not requested
     QSet<QuestionVersionId> hidden; ///< counted but not listed: the reader may still answer them blind
 

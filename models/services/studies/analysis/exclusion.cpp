@@ -110,7 +110,8 @@ QList<ExclusionReason> exclusionOf(const StudyData &data, const StudiedPerson &p
     }
     if (const Measure median = quantile(times, 0.5); rules.fastestMedianMs > 0 && median && *median < rules.fastestMedianMs)
         reasons.append({ExclusionRule::FastMedian, *median, static_cast<double>(rules.fastestMedianMs)});
-    if (rules.minimumAnswered > 0 && planned > 0) {
+    // Who never took part has not answered too few.
+    if (rules.minimumAnswered > 0 && planned > 0 && person.participant.state != ParticipantState::Invited) {
         const double share = static_cast<double>(chosen) / planned;
         if (share < rules.minimumAnswered)
             reasons.append({ExclusionRule::FewAnswered, share, rules.minimumAnswered});

@@ -52,7 +52,8 @@ struct ExclusionReason {
 /// Returns the reason as a sentence, translated.
 QString sentenceOf(const ExclusionReason &reason);
 
-/// Returns the rules that exclude this person, based on all their main and gold trials; empty: none.
+/// Returns the rules that exclude this person, based on all their main and gold trials; empty: none. They exclude nobody who never took
+/// part.
 QList<ExclusionReason> exclusionOf(const StudyData &data, const StudiedPerson &person);
 /// Whether the rules exclude a single answer as too slow or too fast. A trial without an option is not excluded.
 bool isLeftOut(const ExclusionRules &rules, const Trial &trial);

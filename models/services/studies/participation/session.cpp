@@ -5,6 +5,7 @@
 #include "models/domain/annotation/written.h"
 #include "models/domain/json/json.h"
 #include "models/domain/review/blindpictures.h"
+#include "models/domain/review/lookingtime.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/face.h"
 #include "models/services/studies/participation/background.h"
@@ -77,6 +78,12 @@ void addFlags(QList<TrialFlag> &flags, const QList<TrialFlag> &more)
         if (!flags.contains(flag))
             flags.append(flag);
     }
+}
+
+/// Whether this very answer is stored: the connection was lost when it had been committed.
+bool hasAnswer(const Trial &trial, const StudyAnswer &answer)
+{
+    return answer.at.isValid() && trial.answeredAt == answer.at && trial.answer == answer.answer;
 }
 
 } // namespace
@@ -311,12 +318,14 @@ Result<> StudySession::shown(const TrialId &id)
     });
 }
 
-Result<> StudySession::askedToStop(const TrialId &id, qint64 milliseconds)
+Result<> StudySession::askedToStop(const TrialId &id, qint64 milliseconds, QList<TrialFlag> before)
 {
     return m_stores.transaction([&]() -> Result<> {
         YUYI_TRY(auto trial, ownTrial(id));
         if (trial.isAnswered())
             return {};
+        before.removeAll(TrialFlag::AskedToStop);
+        addFlags(trial.flags, before);
         // Once for each time: how often is part of what happened. The time is kept for who comes back.
         trial.flags.append(TrialFlag::AskedToStop);
         trial.milliseconds = std::max(trial.milliseconds, milliseconds);
@@ -328,14 +337,16 @@ Result<> StudySession::answer(const StudyAnswer &answer)
 {
     return m_stores.transaction([&]() -> Result<> {
         YUYI_TRY(auto trial, ownTrial(answer.trial));
+        if (hasAnswer(trial, answer))
+            return {};
         YUYI_TRY(const auto asked, design());
         YUYI_CHECK(check(trial, answer, asked));
         trial.firstAnswer = answer.firstAnswer;
         trial.answer = answer.answer;
         trial.changes = answer.changes;
-        trial.milliseconds = answer.milliseconds;
+        trial.milliseconds = lookingTime(answer.milliseconds);
         addFlags(trial.flags, answer.flags);
-        trial.answeredAt = m_now();
+        trial.answeredAt = answer.at.isValid() ? answer.at : m_now();
         if (!trial.shownAt.isValid())
             trial.shownAt = trial.answeredAt.addMSecs(-answer.milliseconds);
         return m_stores.studies().saveTrial(trial);
@@ -346,6 +357,8 @@ Result<> StudySession::answerAgain(const StudyAnswer &answer)
 {
     return m_stores.transaction([&]() -> Result<> {
         YUYI_TRY(auto trial, ownTrial(answer.trial));
+        if (hasAnswer(trial, answer))
+            return {};
         YUYI_TRY(const auto asked, design());
         YUYI_TRY(const auto trials, m_stores.studies().trials(m_id));
         StudyVisit visit;
@@ -360,11 +373,11 @@ Result<> StudySession::answerAgain(const StudyAnswer &answer)
             trial.firstAnswer = answer.firstAnswer;
         trial.answer = answer.answer;
         trial.changes += answer.changes;
-        trial.milliseconds += answer.milliseconds;
+        trial.milliseconds = lookingTime(trial.milliseconds + answer.milliseconds);
         trial.flags.removeAll(TrialFlag::TimedOut);
         addFlags(trial.flags, answer.flags);
         addFlags(trial.flags, {TrialFlag::Revisited});
-        trial.answeredAt = m_now();
+        trial.answeredAt = answer.at.isValid() ? answer.at : m_now();
         return m_stores.studies().saveTrial(trial, true);
     });
 }

@@ -10,6 +10,7 @@
 #include "models/services/studies/participation/display.h"
 #include "models/services/studies/participation/visit.h"
 
+#include <QDateTime>
 #include <QList>
 
 namespace yuyi {
@@ -37,6 +38,8 @@ struct StudyAnswer {
     int changes = 0;
     qint64 milliseconds = 0; ///< by a monotonic clock
     QList<TrialFlag> flags;
+    /// When it was given; invalid: now. By this time an answer that is sent again, because nothing was heard of it, is known.
+    QDateTime at;
 };
 
 /// @brief One participant's session, in the project or in a package's file. Each call is one transaction. Reads no keys and no names.
@@ -60,7 +63,7 @@ public:
     Result<QList<StudyMaterial>> material(const StudyVisit &visit, const QList<TrialId> &trials);
     /// @brief Records that the pictures have been painted. A trial that was shown before and not answered is permanently flagged Resumed.
     Result<> shown(const TrialId &trial);
-    /// @brief Saves an answer. Conflict if the trial is already answered; Refused if the person may not answer (any longer);
+    /// @brief Saves an answer. Conflict if the trial already has another answer; Refused if the person may not answer (any longer);
     /// Invalid for an option that was not shown, several options where one is asked for, a text where options are shown, a text that is
     /// too long, or another person's trial.
     Result<> answer(const StudyAnswer &answer);
@@ -68,8 +71,9 @@ public:
     /// changes are added to the former ones; the first answer stays the first.
     Result<> answerAgain(const StudyAnswer &answer);
     /// @brief Records that the person asked to stop after `milliseconds` of this trial: adds a permanent flag each time, even
-    /// if it is answered later. The remaining part of a time limit is kept. An answered trial stays unchanged.
-    Result<> askedToStop(const TrialId &trial, qint64 milliseconds = 0);
+    /// if it is answered later. The remaining part of a time limit is kept, and so are the flags of what happened `before`. An answered
+    /// trial stays unchanged.
+    Result<> askedToStop(const TrialId &trial, qint64 milliseconds = 0, QList<TrialFlag> before = {});
     /// Records that a picture cannot be shown: the trial stays open, and the audit tells the lead.
     Result<> pictureFailed(const TrialId &trial, const QString &reason);
     /// @brief Records that the person declined after reading the consent. Refused once they have agreed.

@@ -6,6 +6,7 @@
 #include "models/services/studies/design/selection.h"
 #include "models/services/studies/planning/orders.h"
 #include "models/services/studies/planning/plan.h"
+#include "models/services/studies/planning/seats.h"
 #include "models/stores/stores.h"
 #include "models/stores/studystore.h"
 
@@ -28,7 +29,12 @@ struct Tr {
 struct Group {
     QList<Participant> people;
     QHash<ParticipantId, QList<Trial>> trials;
+    QSet<ParticipantId> declined; ///< nobody waits for them, though they may still come
 
+    bool isLost(const Participant &person) const
+    {
+        return person.state == ParticipantState::Withdrawn || declined.contains(person.id);
+    }
     /// Main items that the person has answered or is to answer.
     QList<QuestionVersionId> countedOf(const Participant &person) const
     {
@@ -42,7 +48,7 @@ struct Group {
     /// Will have answered all main items.
     bool complete(const Participant &person) const
     {
-        if (person.state == ParticipantState::Withdrawn)
+        if (isLost(person))
             return false;
         const QList<Trial> all = trials.value(person.id);
         return person.state != ParticipantState::Finished
@@ -58,8 +64,12 @@ Result<Group> groupOf(Stores &stores, const StudyId &study, bool simulated)
     YUYI_TRY(const auto people, stores.studies().participants(study));
     YUYI_TRY(const auto trials, stores.studies().trialsOf(study));
     for (const Participant &person : people) {
-        if (person.simulated.isEmpty() != simulated)
-            group.people.append(person);
+        if (person.simulated.isEmpty() == simulated)
+            continue;
+        group.people.append(person);
+        YUYI_TRY(const auto declined, hasDeclined(stores, person));
+        if (declined)
+            group.declined.insert(person.id);
     }
     for (const Trial &trial : trials)
         group.trials[trial.participant].append(trial);
@@ -73,7 +83,7 @@ Result<StudyPlanner> plannerOf(Stores &stores, const Study &study, const Group &
     StudyPlanner planner(study.design, selection.items, selection.options());
     planner.keepOrder(selection.inOrder());
     for (const Participant &person : group.people) {
-        if (person.state != ParticipantState::Withdrawn)
+        if (!group.isLost(person))
             planner.count(group.countedOf(person));
     }
     return planner;

@@ -22,6 +22,14 @@ struct Tr {
 
 } // namespace
 
+Result<bool> hasDeclined(Stores &stores, const Participant &participant)
+{
+    if (participant.state != ParticipantState::Invited)
+        return false;
+    YUYI_TRY(const auto events, stores.history().eventsOf(participant.id.value()));
+    return std::any_of(events.begin(), events.end(), [](const Event &event) { return event.is(AuditAction::Declined); });
+}
+
 Result<StudySeats> studySeats(Stores &stores, const StudyId &id)
 {
     YUYI_TRY(const auto study, stores.studies().study(id));
@@ -35,8 +43,8 @@ Result<StudySeats> studySeats(Stores &stores, const StudyId &id)
     for (const Participant &person : people) {
         if (!seats.isFree(person))
             continue;
-        YUYI_TRY(const auto events, stores.history().eventsOf(person.id.value()));
-        if (std::any_of(events.begin(), events.end(), [](const Event &event) { return event.is(AuditAction::Declined); }))
+        YUYI_TRY(const auto declined, hasDeclined(stores, person));
+        if (declined)
             seats.declined.insert(person.id);
     }
     return seats;

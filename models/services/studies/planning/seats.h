@@ -23,6 +23,9 @@ struct StudySeats {
     bool isFree(const Participant &participant) const;
 };
 
+/// Whether somebody was invited and declined, and has not agreed since.
+Result<bool> hasDeclined(Stores &stores, const Participant &participant);
+
 /// NotFound if there is no such study. Thread of the stores.
 Result<StudySeats> studySeats(Stores &stores, const StudyId &id);
 

@@ -7,6 +7,8 @@
 
 #include "models/services/studies/participation/background.h"
 #include "models/services/studies/participation/session.h"
+#include "models/services/studies/studyservice.h"
+#include "models/services/studyreports/notes.h"
 
 #include <random>
 
@@ -272,6 +274,41 @@ private Q_SLOTS:
         QCOMPARE(contentOf(project), before);
     }
 
+    /// The way from an invitation to a withdrawal: a package came back finished in one go, and another place was never used.
+    void theFlowCountsWhoBegan()
+    {
+        Studied project(2);
+        const ParticipantId id = project.participants.constFirst().id;
+        const QString file = project.packFor(0);
+        workOn(project, file, [&](Stores &stores) {
+            begin(stores, id);
+            answer(stores, id, items, 0);
+            must(StudySession(stores, id).finish());
+        });
+        merge(project, file);
+        QCOMPARE(project.state(0), ParticipantState::Finished);
+        StudyService service(*project.stores, project.lead);
+        StudyReportService reports(*project.stores, project.lead);
+        StudyReportQuery query;
+        query.study = project.study.id;
+        const auto saysWithdrawn = [](const StudyReport &report) {
+            return studyNotes(report, true).join(u'\n').contains(QStringLiteral("withdrew"));
+        };
+        must(service.withdraw(project.participants.at(1).id));
+        const StudyReport unused = must(reports.report(query));
+        QCOMPARE(unused.data.flow.invited, 2);
+        QCOMPARE(unused.data.flow.began, 1);
+        QCOMPARE(unused.data.flow.withdrawn, 0);
+        QVERIFY(!saysWithdrawn(unused));
+        must(service.withdraw(id));
+        const StudyReport gone = must(reports.report(query));
+        QCOMPARE(gone.data.flow.opened, 1);
+        QCOMPARE(gone.data.flow.began, 1);
+        QCOMPARE(gone.data.flow.withdrawn, 1);
+        QCOMPARE(gone.data.flow.finished, 0);
+        QVERIFY(saysWithdrawn(gone));
+    }
+
     /// Who answered here and there has two answers: the project stands.
     void nobodyAnswersTwice()
     {
@@ -428,7 +465,6 @@ private Q_SLOTS:
             {"an option that was not shown", QStringLiteral("UPDATE trial SET option_id = id WHERE answered_at IS NOT NULL")},
             {"another order", QStringLiteral("UPDATE trial SET shown_order = '[]'")},
             {"faster than time", QStringLiteral("UPDATE trial SET milliseconds = -3 WHERE answered_at IS NOT NULL")},
-            {"a year on the screen", QStringLiteral("UPDATE trial SET milliseconds = 31536000000 WHERE answered_at IS NOT NULL")},
             {"in the future",
              QStringLiteral("UPDATE trial SET answered_at = '2199-01-01T00:00:00.000Z' WHERE answered_at IS NOT NULL")},
             {"never shown", QStringLiteral("UPDATE trial SET shown_at = NULL")},
@@ -463,7 +499,11 @@ private Q_SLOTS:
             QVERIFY2(merged.error().code == ErrorCode::Damaged || merged.error().code == ErrorCode::Refused, name);
             QVERIFY2(contentOf(project) == before, name);
         }
-        QCOMPARE(merge(project, file).count(MergeState::New), 4);
+        // A question that stood on the screen for ten days is no lie; seven are noted.
+        const QString slow = QStringLiteral("UPDATE trial SET milliseconds = 864000000 WHERE answered_at IS NOT NULL");
+        QCOMPARE(merge(project, tampered(file, {slow})).count(MergeState::New), 4);
+        QCOMPARE(project.trials(0).constFirst().milliseconds, 604800000);
+        QCOMPARE(merge(project, tampered(file, {slow})).count(MergeState::Same), 4);
     }
 };
 

@@ -162,7 +162,7 @@ void StudyBackendsTest::fromDraftToReport()
     QCOMPARE(report.kept.overall.answers, answers);
     QVERIFY(std::abs(*report.kept.overall.people.mean - mean) < 1e-12);
     QVERIFY(std::abs(*report.kept.overall.people.sample - std::sqrt(squares / 3)) < 1e-12);
-    QCOMPARE(report.data.withdrawn, 1);
+    QCOMPARE(report.data.flow.withdrawn, 1);
     QCOMPARE(report.data.simulatedLeft, 2);
     const auto flagged = [&](TrialFlag flag) {
         for (const FlagCount &count : report.kept.flags) {

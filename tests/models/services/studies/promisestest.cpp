@@ -5,9 +5,12 @@
 #include "db/migrations/migrations.h"
 #include "db/packages/columns.h"
 #include "models/services/studies/design/consent.h"
+#include "models/services/studies/participation/session.h"
 #include "models/services/studies/studyservice.h"
 
 #include <QDirIterator>
+
+#include <algorithm>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -49,6 +52,9 @@ class StudyPromisesTest : public QObject
 private Q_SLOTS:
     void init() { m_project = std::make_unique<RunProject>(12); }
     void withdrawnParticipantsAreInNoCopy();
+    void anInterruptedWithdrawalIsCompleted();
+    void whoDeclinesIsReplaced_data();
+    void whoDeclinesIsReplaced();
     void theConsentSaysWhatIsRecorded();
     void minutesCountActivePeople();
 };
@@ -108,6 +114,66 @@ void StudyPromisesTest::withdrawnParticipantsAreInNoCopy()
     const QString restored = m_project->folder.filePath(QStringLiteral("restored"));
     VERIFY_OK(m_project->host.restore(*backup, restored));
     QCOMPARE(*m_project->host.checkDatabase(restored), QStringList());
+}
+
+/// The program was ended after the project forgot them, and before the backups did.
+void StudyPromisesTest::anInterruptedWithdrawalIsCompleted()
+{
+    const Study study = frozen(draft());
+    const Participant gone = service().addParticipants(study.id, 1, {QStringLiteral("Carol Canary-Chen")})->constFirst();
+    const auto backup = m_project->host.backup(m_project->location);
+    VERIFY_OK(backup);
+    const auto backupHas = [&] { return fileBytes(*backup).contains("Carol Canary-Chen"); };
+    VERIFY_OK(m_project->stores->transaction([&] { return store().erase(gone.id); }));
+    QCOMPARE(store().participant(gone.id)->state, ParticipantState::Withdrawn);
+    QVERIFY(backupHas());
+    const auto events = [&] { return m_project->stores->history().eventsOf(gone.id.value())->size(); };
+    const auto before = events();
+    QCOMPARE(service().withdraw(gone.id)->backups, 1);
+    QVERIFY(!backupHas());
+    // Nothing is left to be done, and nobody withdrew a second time.
+    QCOMPARE(service().withdraw(gone.id)->backups, 0);
+    QCOMPARE(events(), before);
+}
+
+void StudyPromisesTest::whoDeclinesIsReplaced_data()
+{
+    QTest::addColumn<bool>("covering");
+    QTest::newRow("everything") << false;
+    QTest::newRow("coverage") << true;
+}
+
+/// Nobody waits for the answers of people who declined.
+void StudyPromisesTest::whoDeclinesIsReplaced()
+{
+    QFETCH(bool, covering);
+    StudyDraft wanted = draft();
+    if (covering) {
+        wanted.study.design.shape = StudyShape::Coverage;
+        wanted.study.design.category = DimensionCode(QStringLiteral("domain"));
+        wanted.study.design.people = 6;
+        wanted.study.design.answersPerItem = 2;
+    }
+    const Study study = frozen(wanted);
+    const auto people = *service().addParticipants(study.id, wanted.study.design.people);
+    QVERIFY(service().refill(study.id)->isEmpty());
+    VERIFY_OK(StudySession(*m_project->stores, people.at(1).id).decline());
+    const auto added = service().refill(study.id);
+    VERIFY_OK(added);
+    QVERIFY(covering ? !added->isEmpty() : added->size() == 1);
+    QHash<QuestionVersionId, int> answers;
+    const QList<Participant> everybody = people + *added;
+    for (const Participant &person : everybody) {
+        const QList<Trial> trials = *store().trials(person.id);
+        for (const Trial &trial : trials) {
+            if (trial.part == StudyPart::Main && person.id != people.at(1).id)
+                ++answers[trial.question];
+        }
+    }
+    QCOMPARE(answers.size(), 9);
+    const int least = covering ? wanted.study.design.answersPerItem : wanted.study.design.people;
+    QVERIFY(std::all_of(answers.cbegin(), answers.cend(), [&](int count) { return count >= least; }));
+    QVERIFY(service().refill(study.id)->isEmpty());
 }
 
 /// Whatever taking part fills in has its word in the consent that the program brings.

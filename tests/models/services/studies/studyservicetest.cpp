@@ -468,7 +468,7 @@ void StudyServiceTest::aWithdrawnPersonLeavesNothing()
     QCOMPARE(store().participant(people.at(0).id)->state, ParticipantState::Withdrawn);
     QVERIFY(store().names(study.id)->isEmpty());
     QCOMPARE((*m_project->stores->packages().package(package.id))->state, PackageState::Withdrawn);
-    VERIFY_FAILS(service().withdraw(people.at(0).id), ErrorCode::Refused);
+    VERIFY_OK(service().withdraw(people.at(0).id)); // once more, for the copies
     VERIFY_FAILS(service().setName(people.at(0).id, QStringLiteral("again")), ErrorCode::Refused);
     // The number stays used: nobody else gets that pseudonym.
     const Participant next = service().addParticipants(study.id, 1)->constFirst();

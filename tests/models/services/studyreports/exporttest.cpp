@@ -217,7 +217,13 @@ void StudyExportTest::hiddenItems()
 /// From an invitation into the figures, and why some are not in them.
 void StudyExportTest::participantFlow()
 {
-    const MadeStudy made = twoPeople();
+    MadeStudy made = twoPeople();
+    // Half is enough. Who never came answered nothing, and is not excluded for that.
+    made.data.study.exclusion.minimumAnswered = 0.5;
+    made.addPerson(QStringLiteral("---")).participant.state = ParticipantState::Invited;
+    const QList<QStringList> participants = cellsOf(studyCsv(made.data).value(QStringLiteral("participants.csv")));
+    QCOMPARE(valueIn(participants, 3, "state"), QStringLiteral("invited"));
+    QCOMPARE(valueIn(participants, 3, "left_out"), QStringLiteral("0"));
     const QList<QStringList> rows = cellsOf(studyCsv(made.data).value(QStringLiteral("flow.csv")));
     QMap<QString, QString> people;
     for (const QStringList &row : rows.mid(1))

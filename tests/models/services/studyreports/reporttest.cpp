@@ -5,6 +5,7 @@
 #include "models/services/people/peopleservice.h"
 #include "models/services/results/resultsservice.h"
 #include "models/services/studies/design/consent.h"
+#include "models/services/studies/participation/session.h"
 #include "models/services/studies/studyservice.h"
 #include "models/services/studyreports/export.h"
 #include "models/services/studyreports/report.h"
@@ -201,19 +202,21 @@ void StudyReportTest::simulatedOnesOnlyIfAsked()
     VERIFY_FAILS(refused, ErrorCode::Refused);
     QVERIFY2(refused.error().sentence.contains(QStringLiteral("--remove")), qPrintable(refused.error().sentence));
     VERIFY_OK(stores().transaction([&] { return stores().studies().erase(made); }));
-    QCOMPARE(report().data(m_study.id, true)->withdrawn, 0);
+    QCOMPARE(report().data(m_study.id, true)->flow.withdrawn, 0);
     QCOMPARE(report().data(m_study.id, true)->people.size(), 4);
 }
 
 void StudyReportTest::withdrawnParticipantsAreInNoReport()
 {
+    for (const Participant &person : m_people)
+        VERIFY_OK(StudySession(stores(), person.id).agree(QStringLiteral("en")));
     answer(0, 12);
     answer(1, 6);
     VERIFY_OK(service().withdraw(m_people.at(0).id));
     const auto data = report().data(m_study.id, true);
     VERIFY_OK(data);
     QCOMPARE(data->people.size(), 2);
-    QCOMPARE(data->withdrawn, 1);
+    QCOMPARE(data->flow.withdrawn, 1);
     QCOMPARE(studyFigures(*data, true).overall.answers, 12);
     for (const QByteArray &file : studyCsv(*data)) {
         QVERIFY(!file.contains(m_people.at(0).code.toUtf8()));

@@ -192,6 +192,32 @@ private Q_SLOTS:
         VERIFY_FAILS(session().answerAgain(answerTo(trial, 2)), ErrorCode::Refused);
     }
 
+    /// Nothing was heard of an answer, and it is sent again: it had been stored.
+    void anAnswerSentTwiceIsStoredOnce()
+    {
+        PlannedStudy planned{.items = 3};
+        planned.design.mayGoBack = true;
+        plan(planned);
+        const Trial trial = begun().trials.first();
+        StudyAnswer first = answerTo(trial);
+        first.at = m_now.addSecs(5);
+        VERIFY_OK(session().answer(first));
+        VERIFY_OK(session().answer(first));
+        QCOMPARE(studies().trial(trial.id)->answeredAt, first.at);
+        StudyAnswer revised = answerTo(trial, 1);
+        revised.milliseconds = 1000;
+        revised.changes = 2;
+        revised.at = m_now.addSecs(60);
+        VERIFY_OK(session().answerAgain(revised));
+        VERIFY_OK(session().answerAgain(revised));
+        const Trial stored = *studies().trial(trial.id);
+        QCOMPARE(stored.answer, revised.answer);
+        QCOMPARE(stored.milliseconds, first.milliseconds + revised.milliseconds);
+        QCOMPARE(stored.changes, 2);
+        // The one before is not the same.
+        VERIFY_FAILS(session().answer(first), ErrorCode::Conflict);
+    }
+
     void severalOptionsWhereTheyAreAskedFor()
     {
         auto others = std::exchange(m_project, std::make_unique<RunProject>(3));
