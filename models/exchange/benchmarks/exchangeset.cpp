@@ -69,6 +69,12 @@ bool holdsTranslations(ExportFormat format)
         || format == ExportFormat::Xlsx || format == ExportFormat::Chat;
 }
 
+bool holdsRationales(ExportFormat format)
+{
+    return format == ExportFormat::Jsonl || format == ExportFormat::ImageFolder || format == ExportFormat::Csv
+        || format == ExportFormat::Xlsx || format == ExportFormat::Cmmmu || format == ExportFormat::Marvel;
+}
+
 QString translatedName(const QString &name, ItemLanguage language)
 {
     return name + u'_' + codeOf(language);
@@ -110,7 +116,10 @@ bool fitsPreset(ExportFormat format, const Preset &preset)
 
 ExportFormat usualFormat(const Preset &preset, bool pictures)
 {
-    const auto suits = [&](ExportFormat format) { return fitsPreset(format, preset) && (!pictures || takesPictures(format)); };
+    const auto suits = [&](ExportFormat format) {
+        return fitsPreset(format, preset) && (!pictures || takesPictures(format))
+            && (!preset.questions.rationale || holdsRationales(format));
+    };
     if (const auto own = fromCode<ExportFormat>(preset.code); own && suits(*own))
         return *own;
     const bool simple = preset.texts.image && !preset.hasKinds() && !preset.takesSeveral() && !preset.takesWritten()

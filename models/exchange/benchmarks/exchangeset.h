@@ -81,6 +81,8 @@ QString contentsOf(ExportFormat format);
 bool isFolderFormat(ExportFormat format);
 /// Whether its files hold translations beside the items.
 bool holdsTranslations(ExportFormat format);
+/// Whether its files hold the explanations of answers. MARVEL has a place for those of the puzzles.
+bool holdsRationales(ExportFormat format);
 /// Usual suffix of a single file ("csv"); empty for folder formats.
 QString suffixOf(ExportFormat format);
 /// Whether the format holds further pictures of a question besides that of its image.
@@ -89,7 +91,8 @@ bool takesPictures(ExportFormat format);
 bool fitsPreset(ExportFormat format, const Preset &preset);
 /// @brief The format that a release of this preset is proposed in: the benchmark's own; that of CII-Bench, where a preset is one of its
 /// kind (one kind of question with a single correct option, and texts about the image); else JSON Lines, which hold all that a preset may
-/// have. `pictures`: some questions show further pictures, which the format has to take.
+/// have. `pictures`: some questions show further pictures, which the format has to take. It has to hold the explanations of answers, if
+/// authors write some.
 ExportFormat usualFormat(const Preset &preset, bool pictures);
 /// Whether the format holds the panels of images.
 bool holdsPanels(ExportFormat format);

@@ -24,6 +24,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
@@ -70,6 +72,19 @@ Result<QList<CroissantFile>> describeFiles(PartFolder &folder, const QStringList
         files.append({name, file.size(), *Sha256::fromBytes(hash.result())});
     }
     return files;
+}
+
+/// A sentence about the explanations of answers, for formats that do not hold them. Without keys they are left out everywhere.
+QStringList rationaleNotes(const ExportSet &set, ExportFormat format)
+{
+    if (!set.withKeys || holdsRationales(format))
+        return {};
+    const auto explained = std::count_if(set.items.begin(), set.items.end(),
+                                         [](const Item &item) { return !item.question.rationale.trimmed().isEmpty(); });
+    if (explained == 0)
+        return {};
+    return {Tr::tr("%n question(s) have an explanation of the answer, which this format does not hold.", nullptr,
+                   static_cast<int>(explained))};
 }
 
 Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const QString &target)
@@ -155,6 +170,7 @@ Result<ExportReport> exportItems(const ExportSet &set, ExportFormat format, cons
     if (report) {
         report->images = plan.images;
         report->questions = static_cast<int>(set.items.size());
+        report->notes += rationaleNotes(set, format);
     }
     return report;
 }

@@ -122,6 +122,10 @@ void statisticsPart(const DataCardInput &input, Card &card)
         figures.append({Tr::tr("Mean length of the explanation of an answer (characters)"), number(statistics.meanRationale, 2)});
     }
     card.table({Tr::tr("Statistic"), Tr::tr("Value")}, figures);
+    if (statistics.explained > 0 && input.withKeys && !input.holdsRationales) {
+        card.line(Tr::tr("The files of this release do not contain the explanations of the answers."));
+        card.line({});
+    }
     if (input.preset == nullptr)
         return;
     if (!statistics.kinds.isEmpty()) {

@@ -58,6 +58,7 @@ struct DataCardInput {
 
     QList<std::pair<ItemLanguage, int>> translated; ///< language, and questions of the set with a complete translation into it
     bool holdsTranslations = true;                  ///< the files of the release hold them
+    bool holdsRationales = true;                    ///< the files of the release hold the explanations of answers
     bool withKeys = true;
     AuditHead audit; ///< of the project when the set is released
 };

@@ -49,7 +49,10 @@ Result<> applyField(const UndoTurn &turn, UndoneStep &undone)
     const Json &to = fieldOf(sides[turn.undo ? 0 : 1], kStruck);
     if (!to.is_object())
         return {};
-    return storeStruck(turn.stores, turn.actor, turn.step.image, {textOf(to, "name"), textOf(from, "value"), textOf(to, "value")});
+    const StruckChange change{textOf(to, "name"), textOf(from, "value"), textOf(to, "value")};
+    // What others have struck out since stays.
+    YUYI_TRY(const auto facts, turn.stores.composing().facts(turn.step.image));
+    return facts.value(change.name) == change.before ? storeStruck(turn.stores, turn.actor, turn.step.image, change) : Result<>();
 }
 
 /// With its labels, a draft that an import began also loses the place that was kept for it.

@@ -6,9 +6,17 @@
 #include "models/services/rules/contentjson.h"
 #include "models/services/rules/events.h"
 
+#include <QCoreApplication>
+
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::AuditUndo)
+};
 
 const QString decisionStep = QStringLiteral("decision");
 const QString groupStep = QStringLiteral("group");
@@ -57,6 +65,44 @@ Result<> applyDecision(const UndoTurn &turn, UndoneStep &undone)
     return decisions.setUndoneInTransaction(idsOf<DecisionId>(data, "lifted"), !turn.undo);
 }
 
+/// Whether people left the same group. The version grows with each change, and the figures follow from the pictures.
+bool decidedAlike(const DuplicateGroup &a, const DuplicateGroup &b)
+{
+    const auto sameImage = [](const DuplicateMember &one, const DuplicateMember &other) { return one.image == other.image; };
+    return a.verdict == b.verdict && a.state == b.state && a.kept == b.kept && a.keptReason == b.keptReason
+        && std::equal(a.members.begin(), a.members.end(), b.members.begin(), b.members.end(), sameImage);
+}
+
+/// Whether people left the same text areas. What was read in them and their ratio follow from the areas.
+bool markedAlike(const TextMeasure &a, const TextMeasure &b)
+{
+    const auto sameArea = [](const TextArea &one, const TextArea &other) {
+        return one.id == other.id && one.polygon == other.polygon && one.byPerson == other.byPerson && one.dismissed == other.dismissed;
+    };
+    return a.engine == b.engine && std::equal(a.areas.begin(), a.areas.end(), b.areas.begin(), b.areas.end(), sameArea);
+}
+
+/// Refused if somebody has decided otherwise about the group since the step.
+Result<> requireUnchanged(const UndoTurn &turn, const GroupStep &step, const DuplicateGroup &now)
+{
+    const DuplicateGroup &was = turn.undo ? step.after : step.before;
+    const DuplicateGroup &wanted = turn.undo ? step.before : step.after;
+    // A decision that was withdrawn in the details has opened its group: the others of the step can go as well.
+    if (wanted.state == GroupState::Open && decidedAlike(now, wanted))
+        return {};
+    bool same = decidedAlike(now, was);
+    // The group may look the same after it was opened and decided again, by decisions that are not those of the step.
+    const QList<DecisionId> &standing = turn.undo ? step.decisions : step.lifted;
+    for (const DecisionId &id : standing) {
+        YUYI_TRY(const auto decision, turn.stores.images().decision(id));
+        same = same && decision.undoneBy.isNull();
+    }
+    if (same)
+        return {};
+    return failure(ErrorCode::Refused,
+                   Tr::tr("The group of duplicates has been changed since. Check it on the Duplicates page, and change it there."));
+}
+
 Result<> applyGroup(const UndoTurn &turn, UndoneStep &undone)
 {
     undone.page = pageOf(FilterStep::Duplicate);
@@ -64,11 +110,12 @@ Result<> applyGroup(const UndoTurn &turn, UndoneStep &undone)
     FilterStore &filters = turn.stores.filters();
     const QList<GroupStep> steps = readGroupStep(turn.step);
     for (const GroupStep &one : steps) {
+        YUYI_TRY(const auto current, filters.group(one.before.id));
+        YUYI_CHECK(requireUnchanged(turn, one, current));
         YUYI_CHECK(decisions.setUndoneInTransaction(one.decisions, turn.undo));
         YUYI_CHECK(decisions.setUndoneInTransaction(one.lifted, !turn.undo));
         for (const auto &[a, b] : one.notDuplicates)
             YUYI_CHECK(turn.undo ? filters.removeNotDuplicate(a, b) : filters.addNotDuplicate(a, b, turn.actor));
-        YUYI_TRY(const auto current, filters.group(one.before.id));
         DuplicateGroup group = turn.undo ? one.before : one.after;
         group.version = current.version;
         YUYI_CHECK(filters.updateGroup(group));
@@ -81,7 +128,13 @@ Result<> applyGroup(const UndoTurn &turn, UndoneStep &undone)
 Result<> applyTextAreas(const UndoTurn &turn, UndoneStep &undone)
 {
     undone.page = pageOf(FilterStep::Text);
+    const TextMeasure was = textMeasureFromJson(storedJson(turn.undo ? turn.step.after : turn.step.before));
     const TextMeasure measure = textMeasureFromJson(storedJson(turn.undo ? turn.step.before : turn.step.after));
+    YUYI_TRY(const auto now, turn.stores.filters().measure(measure.image));
+    if (!now || !markedAlike(*now, was)) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("The text areas of the image have been changed since. Check them on the Text page, and change them there."));
+    }
     YUYI_CHECK(turn.stores.filters().saveMeasure(measure));
     return turn.stores.record(makeEvent(Entity::TextMeasure, measure.image.value(), AuditAction::Areas, turn.actor));
 }

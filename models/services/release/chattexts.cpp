@@ -12,8 +12,11 @@
 #include "models/services/rules/descriptiontasks.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace yuyi {
 
@@ -48,6 +51,28 @@ ChatText chatOf(const ExportSet &set, const Configuration &configuration, const 
     shown.stemPictures =
         static_cast<int>(std::count_if(pictures.begin(), pictures.end(), [](const ItemPicture &one) { return one.option < 0; }));
     return {promptText(configuration, shown, QStringLiteral("⟦{n}⟧")), exampleAnswer(configuration, shown, question)};
+}
+
+/// Takes out the images, pictures and translations of items that are not there any more.
+void keepOnlyOfItems(ExportSet &set)
+{
+    QSet<ImageId> images;
+    QSet<QuestionVersionId> versions;
+    QSet<Sha256> pictures;
+    for (const Item &item : std::as_const(set.items)) {
+        images.insert(item.image);
+        versions.insert(item.question.versionId);
+        // Without an own picture, the stem has just the listed ones.
+        const QList<ItemPicture> listed = itemPictures(item.question, {}, item.question.options);
+        for (const ItemPicture &one : listed)
+            pictures.insert(one.medium.sha256);
+    }
+    set.images.removeIf([&](const QHash<ImageId, ExchangeImage>::iterator &image) { return !images.contains(image.key()); });
+    set.media.removeIf([&](const QHash<Sha256, ExchangeImage>::iterator &picture) { return !pictures.contains(picture.key()); });
+    for (auto items = set.translations.begin(); items != set.translations.end();) {
+        items->removeIf([&](const QHash<QuestionVersionId, Item>::iterator &item) { return !versions.contains(item.key()); });
+        items = items->isEmpty() ? set.translations.erase(items) : std::next(items);
+    }
 }
 
 } // namespace
@@ -138,6 +163,7 @@ Result<Dialogues> makeDialogues(ExportSet &set, const QList<Configuration> &offe
         return made; // the writer refuses it
     if (const int without = takeOut([&](const Item &item) { return !own.contains(item.question.versionId); }); without > 0)
         made.notes.append(Tr::tr("%n item(s) are not written: the preset has no prompt for their kind.", nullptr, without));
+    keepOnlyOfItems(set);
     return made;
 }
 

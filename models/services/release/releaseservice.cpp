@@ -374,11 +374,10 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
     if (!splitNames.contains(QString()))
         card.sharedPictures = sharedPictures(set.items, hashes, splitNames);
     card.withKeys = request.withKeys;
-    bool imported = false;
     QSet<QString> files;
-    for (const SourceEntry &entry : set.sources) {
-        imported = true;
-        files.insert(entry.file);
+    for (const Item &item : set.items) {
+        if (const auto entry = set.sources.constFind(item.sourceEntry); entry != set.sources.constEnd())
+            files.insert(entry->file);
     }
     qint64 discarded = 0;
     for (const FilterStep step : {FilterStep::Duplicate, FilterStep::Text, FilterStep::Inspect}) {
@@ -391,7 +390,8 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
     std::sort(card.reasons.begin(), card.reasons.end(), [](const auto &a, const auto &b) {
         return a.second != b.second ? a.second > b.second : a.first < b.first;
     });
-    if (!imported || discarded > 0)
+    // The funnel is that of the whole project, and so are the imports that count here.
+    if (set.sources.isEmpty() || discarded > 0)
         card.collected = funnel.collected;
     card.kept = funnel.collected - discarded;
     QStringList sources;
@@ -444,6 +444,7 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
     for (auto it = set.translations.constBegin(); it != set.translations.constEnd(); ++it)
         card.translated.append({it.key(), static_cast<int>(it.value().size())});
     card.holdsTranslations = holdsTranslations(request.format);
+    card.holdsRationales = holdsRationales(request.format);
     YUYI_TRY(card.people, peopleOf(m_stores, set.items));
     YUYI_TRY(card.about, m_stores.releases().aboutTexts());
     YUYI_TRY(card.audit, AuditSeals(m_stores).head());

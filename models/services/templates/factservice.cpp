@@ -66,7 +66,7 @@ Result<> write(Stores &stores, const PersonId &actor, const ImageId &image, cons
                                    auditValueOfFacts(change.after)));
 }
 
-/// Sets the values of one side of a step, where it differs from what is there.
+/// Sets the values of one side of a step where those of the other side are still there. What somebody has set since stays.
 Result<> applyFacts(const UndoTurn &turn, UndoneStep &undone)
 {
     YUYI_CHECK(requireProject(turn.stores));
@@ -75,8 +75,18 @@ Result<> applyFacts(const UndoTurn &turn, UndoneStep &undone)
     undone.alsoOn = {PageId::Compose, lead ? PageId::Annotate : PageId::Collect};
     const QMap<QString, QString> wanted = factsOfStep(turn.undo ? turn.step.before : turn.step.after);
     YUYI_TRY(const auto stored, turn.stores.composing().facts(turn.step.image));
-    const FactChange change = changeOf(stored, wanted);
-    return change.after.isEmpty() ? Result<>() : write(turn.stores, turn.actor, turn.step.image, change);
+    const QMap<QString, QString> was = factsOfStep(turn.undo ? turn.step.after : turn.step.before);
+    QMap<QString, QString> back;
+    for (auto fact = wanted.cbegin(); fact != wanted.cend(); ++fact) {
+        if (stored.value(fact.key()) == was.value(fact.key()))
+            back.insert(fact.key(), fact.value());
+    }
+    const FactChange change = changeOf(stored, back);
+    if (!change.after.isEmpty())
+        return write(turn.stores, turn.actor, turn.step.image, change);
+    if (changeOf(stored, wanted).after.isEmpty())
+        return {};
+    return failure(ErrorCode::Refused, Tr::tr("The facts of the image have been changed since, so they stay as they are."));
 }
 
 } // namespace

@@ -84,6 +84,7 @@ private Q_SLOTS:
         QTest::newRow("ComBo") << QStringLiteral("combo") << ExportFormat::Jsonl;
         QTest::newRow("CONSTRUCTURE") << QStringLiteral("constructure") << ExportFormat::Jsonl;
         QTest::newRow("own, of the kind of CII-Bench") << QStringLiteral("flowers") << ExportFormat::CiiBench;
+        QTest::newRow("own, with explained answers") << QStringLiteral("explained") << ExportFormat::Jsonl;
     }
     void theFormOfTheBenchmarkIsProposed()
     {
@@ -91,6 +92,7 @@ private Q_SLOTS:
         QFETCH(const ExportFormat, format);
         ProjectInfo info = project();
         info.preset.code = preset;
+        info.preset.questions.rationale = preset == u"explained";
         if (const auto known = builtInPreset(preset))
             info.preset = *known;
         ReleasePanel panel(m_prompts, nullptr);

@@ -7,6 +7,8 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace yuyi;
 using namespace yuyi::fixtures;
 
@@ -85,6 +87,7 @@ private Q_SLOTS:
     void changedKeyAndOptions();
     void newSplits();
     void ownItems();
+    void explanationsLeftOut();
     void twoFilesWithEqualIds();
     void pathsThatClash();
     void withoutKeys_data();
@@ -231,6 +234,22 @@ void ExportTest::ownItems()
     QCOMPARE(test[0]["local_path"].get<std::string>(), std::string("images/te-st/te-st-1.png"));
     QVERIFY(QFile::exists(project.path(QStringLiteral("out/images/te-st/te-st-1.png"))));
     QCOMPARE(json(contents(project.path(QStringLiteral("out/all.json")))).size(), size_t(1));
+}
+
+/// Explanations of answers are in the files, or a note says how many are not.
+void ExportTest::explanationsLeftOut()
+{
+    Project project;
+    project.addOwn(2, QStringLiteral("dev"));
+    for (const ExportFormat format : {ExportFormat::CiiBench, ExportFormat::CiiFlat, ExportFormat::IiBench, ExportFormat::LmmsEval,
+                                      ExportFormat::LabelStudio, ExportFormat::VlmEvalKit, ExportFormat::Jsonl, ExportFormat::Csv}) {
+        const auto report = project.write(format, codeOf(format));
+        QVERIFY2(report, report ? "" : qPrintable(report.error().sentence));
+        const bool written = std::any_of(report->files.begin(), report->files.end(),
+                                         [](const QString &file) { return contents(file).contains("理由"); });
+        QVERIFY2(written == holdsRationales(format), qPrintable(codeOf(format)));
+        QCOMPARE(report->notes.filter(QStringLiteral("1 question(s) have an explanation of the answer")).size(), written ? 0 : 1);
+    }
 }
 
 void ExportTest::twoFilesWithEqualIds()

@@ -153,6 +153,13 @@ private Q_SLOTS:
               "17 different labels; the table lists the most frequent ones.", "| Questions whose answer is explained | 1 |",
               "labels of questions by question", "Mean length of an explanation (characters)"})
             QVERIFY2(text.contains(QString::fromUtf8(part)), qPrintable(QString(QString::fromUtf8(part) + u'\n' + text)));
+        // A format that has no place for explanations: the card says so, unless nothing that gives answers away is there.
+        const QString sentence = QStringLiteral("do not contain the explanations of the answers");
+        QVERIFY(!text.contains(sentence));
+        input.holdsRationales = false;
+        QVERIFY(QString::fromUtf8(dataCard(input)).contains(sentence));
+        input.withKeys = false;
+        QVERIFY(!QString::fromUtf8(dataCard(input)).contains(sentence));
         preset.texts = {false, false, false};
         QVERIFY(!QString::fromUtf8(dataCard(input)).contains(QStringLiteral("Mean length of an explanation (characters)")));
     }

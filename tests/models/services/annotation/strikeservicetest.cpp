@@ -168,6 +168,15 @@ private Q_SLOTS:
         QVERIFY(undo.redo()->has_value());
         QCOMPARE(formsOf(project.shown()), formsOf(after));
         QCOMPARE(readDossier(*project.stores, project.cup(), project.lead)->struck.size(), 1);
+
+        // What somebody else has struck out since stays, when the question comes back.
+        const QString both = QStringLiteral("[\"%1\", \"other\"]").arg(form);
+        VERIFY_OK(project.stores->transaction([&] {
+            return project.stores->composing().setFacts(project.cup(), {{struckFact(QStringLiteral("show")), both}}, project.lead);
+        }));
+        QVERIFY(undo.undo()->has_value());
+        QCOMPARE(formsOf(project.shown()), formsOf(before));
+        QCOMPARE(project.stores->composing().facts(project.cup())->value(struckFact(QStringLiteral("show"))), both);
     }
 
     /// The category may be a label: then it is known of images that were annotated.

@@ -7,6 +7,7 @@
 #include "models/services/curation/duplicateservice.h"
 #include "models/services/curation/stepreport.h"
 #include "models/services/history/undoservice.h"
+#include "models/services/people/peopleservice.h"
 #include "models/services/session/imagefiles.h"
 
 #include <atomic>
@@ -256,6 +257,68 @@ private Q_SLOTS:
         QCOMPARE(project.stage(back), Stage::Discarded);
         const ImageId other = project.stores->filters().group(id)->members.last().image;
         QCOMPARE(project.stores->images().decisions(other)->size(), 1);
+    }
+
+    /// Somebody else opened the group, chose another image to keep and confirmed: undo of the first decision leaves theirs.
+    void aLaterDecisionOfAnotherStays_data()
+    {
+        QTest::addColumn<bool>("another");
+        QTest::newRow("another image is kept") << true;
+        QTest::newRow("the same image is kept") << false;
+    }
+    void aLaterDecisionOfAnotherStays()
+    {
+        QFETCH(const bool, another);
+        PictureProject project;
+        addCopies(project);
+        search(project);
+        const PersonId second = PeopleService(*project.stores, project.lead).add(QStringLiteral("Second"), {Role::Lead})->id;
+        DuplicateService mine(*project.stores, project.projectFolder(), project.lead);
+        DuplicateService theirs(*project.stores, project.projectFolder(), second);
+        const DuplicateGroup before = *project.stores->filters().group(project.stores->filters().groups(GroupState::Open)->first().id);
+        const auto now = [&] { return *project.stores->filters().group(before.id); };
+        const auto discarded = [&] { return project.stores->images().funnel()->discarded.value(FilterStep::Duplicate); };
+        VERIFY_OK(mine.confirm({before.id}, QStringLiteral("confirmed")));
+        VERIFY_OK(theirs.reopen(before.id, QStringLiteral("opened")));
+        if (another)
+            VERIFY_OK(theirs.swapKept(before.id, before.members.first().image));
+        VERIFY_OK(theirs.confirm({before.id}, QStringLiteral("confirmed")));
+        const ImageId kept = now().kept;
+        UndoService undo(*project.stores, project.lead);
+        VERIFY_FAILS(undo.undo(), ErrorCode::Refused);
+        QVERIFY(now().state == GroupState::Confirmed && now().kept == kept);
+        QCOMPARE(discarded(), 2);
+        QCOMPARE(project.stage(kept), Stage::Collected);
+
+        // Without what came later, the step can be undone and redone; somebody else's decision stops redo as well.
+        for (int step = 0; step < (another ? 3 : 2); ++step)
+            VERIFY_OK(UndoService(*project.stores, second).undo());
+        VERIFY_OK(undo.undo());
+        QVERIFY(now().state == GroupState::Open && now().kept == before.kept);
+        QCOMPARE(discarded(), 0);
+        VERIFY_OK(theirs.dismiss(before.id, QStringLiteral("different")));
+        VERIFY_FAILS(undo.redo(), ErrorCode::Refused);
+        QVERIFY(now().state == GroupState::Dismissed);
+        QCOMPARE(discarded(), 0);
+    }
+
+    /// One decision of a group was withdrawn in the details: undo goes on with the others.
+    void undoGoesOnPastAWithdrawnDecision()
+    {
+        PictureProject project;
+        addCopies(project);
+        search(project);
+        DuplicateService service(*project.stores, project.projectFolder(), project.lead);
+        const DuplicateGroup group = *project.stores->filters().group(project.stores->filters().groups(GroupState::Open)->first().id);
+        VERIFY_OK(service.confirm({group.id}, QStringLiteral("confirmed")));
+        const DecisionId decision = project.stores->images().decisions(group.members.first().image)->first().id;
+        VERIFY_OK(DecisionService(*project.stores, project.lead).undo(decision));
+        UndoService undo(*project.stores, project.lead);
+        VERIFY_OK(undo.undo());
+        for (const DuplicateMember &member : group.members)
+            QCOMPARE(project.stage(member.image), Stage::Collected);
+        VERIFY_OK(undo.redo());
+        QCOMPARE(project.stores->filters().group(group.id)->state, GroupState::Confirmed);
     }
 
     /// The image to keep was discarded elsewhere: the copies are not discarded after it.

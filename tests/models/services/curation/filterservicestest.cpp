@@ -246,6 +246,43 @@ private Q_SLOTS:
         QVERIFY((*project.stores->filters().measure(image))->ratio < 0.5);
     }
 
+    /// Undo and redo of a correction do not remove what somebody else has corrected since.
+    void laterCorrectionsOfAnotherStay()
+    {
+        PictureProject project;
+        writeFile(project.raw(QStringLiteral("a.png")), drawn::encoded(drawn::scene(1, QSize(400, 200)), "png", -1));
+        project.collect();
+        TextMeasure measure;
+        measure.image = project.all().first();
+        measure.engine = QStringLiteral("test");
+        measure.engineVersion = QStringLiteral("1");
+        VERIFY_OK(project.stores->transaction([&] { return project.stores->filters().saveMeasure(measure); }));
+        const auto areas = [&] { return (*project.stores->filters().measure(measure.image))->areas; };
+        const PersonId second = PeopleService(*project.stores, project.lead).add(QStringLiteral("Second"), {Role::Lead})->id;
+        TextService mine(*project.stores, project.projectFolder(), project.lead);
+        TextService theirs(*project.stores, project.projectFolder(), second);
+        UndoService undo(*project.stores, project.lead);
+        TextArea drawn;
+        drawn.polygon = {{0, 0}, {100.5, 0}, {100.5, 200}, {0, 200}};
+        drawn.byPerson = true;
+        TextArea other = drawn;
+        other.polygon = {{200, 0}, {300, 0}, {300, 50}, {200, 50}};
+        VERIFY_OK(mine.setAreas(measure.image, {drawn}, QStringLiteral("drawn")));
+        VERIFY_OK(theirs.setAreas(measure.image, areas() + QList{other}, QStringLiteral("drawn")));
+        VERIFY_FAILS(undo.undo(), ErrorCode::Refused);
+        QCOMPARE(areas().size(), 2);
+        VERIFY_OK(UndoService(*project.stores, second).undo());
+        VERIFY_OK(undo.undo());
+        QVERIFY(areas().isEmpty());
+        VERIFY_OK(theirs.setAreas(measure.image, {other}, QStringLiteral("drawn")));
+        VERIFY_FAILS(undo.redo(), ErrorCode::Refused);
+        QCOMPARE(areas().size(), 1);
+        VERIFY_OK(UndoService(*project.stores, second).undo());
+        VERIFY_OK(undo.redo());
+        QCOMPARE(areas().size(), 1);
+        QCOMPARE(areas().first().polygon, drawn.polygon);
+    }
+
     /// What the limit discarded by an older measure is measured again; what somebody discarded is not.
     void whatTheLimitDiscardedIsMeasuredAgain()
     {

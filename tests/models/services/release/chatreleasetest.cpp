@@ -102,6 +102,31 @@ private Q_SLOTS:
         VERIFY_FAILS(write(project, QStringLiteral("none"), "test:1"), ErrorCode::Refused);
     }
 
+    /// Images, licences and translations of what is kept for tests are not in the files, so the card does not count them.
+    void theCardCountsWhatIsWritten_data() { addBackends(); }
+    void theCardCountsWhatIsWritten()
+    {
+        QFETCH(const bool, server);
+        RunProject project(6, server);
+        TranslationService translations(*project.stores, project.lead);
+        const auto list = translations.list(ItemLanguage::English);
+        VERIFY_OK(list);
+        for (const auto &one : list->items) {
+            for (const ItemText &text : one.texts) {
+                if (isNeeded(text.place.part))
+                    VERIFY_OK(translations.set(ItemLanguage::English, {one.item.question.versionId, text.place, text.original,
+                                                                       QStringLiteral("EN ") + text.original, text.text}));
+            }
+        }
+        const auto report = write(project, QStringLiteral("out"), "train:4,test:2");
+        VERIFY_OK(report);
+        QCOMPARE(report->images, 4);
+        const QString card = QString::fromUtf8(readAll(project.folder.filePath(QStringLiteral("out/README.md"))));
+        QVERIFY2(card.contains(QStringLiteral("| (none given) | 4 |")), qPrintable(card));
+        QVERIFY2(card.contains(QStringLiteral("| %1 | 4 |").arg(titleOf(ItemLanguage::English))), qPrintable(card));
+        QCOMPARE(lines(project.folder.filePath(QStringLiteral("out/train_en.jsonl"))).size(), 4);
+    }
+
     void picturesStandAtTheirPlaces()
     {
         RunProject project(2);
@@ -121,6 +146,14 @@ private Q_SLOTS:
             else
                 QVERIFY2(asked.contains(QStringLiteral("(B) <image>")) && text(line, 1) == u"B", qPrintable(asked));
         }
+        // One of the two alone: two further pictures of the first, or three options of the other.
+        VERIFY_OK(write(project, QStringLiteral("half"), "train:1,test:1"));
+        const QDir half(project.folder.filePath(QStringLiteral("half")));
+        const QList<Json> alone = lines(half.filePath(QStringLiteral("train.jsonl")));
+        QCOMPARE(alone.size(), 1);
+        const int further = text(alone.constFirst(), 0).contains(QStringLiteral("第0题")) ? 2 : 3;
+        const QString card = QString::fromUtf8(readAll(half.filePath(QStringLiteral("README.md"))));
+        QVERIFY2(card.contains(QStringLiteral("%1 further picture(s) have no source").arg(further)), qPrintable(card));
     }
 
 private:

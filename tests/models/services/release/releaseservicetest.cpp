@@ -10,6 +10,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <utility>
+
 using namespace yuyi;
 using namespace yuyi::test;
 
@@ -103,6 +105,35 @@ private Q_SLOTS:
                      "Independent answers per question, given without seeing the author's answer: "
                      + votes + ".")),
                  own.constData());
+        // The project knows a file of which nothing is released.
+        QVERIFY2(!own.contains("Imported from: "), own.constData());
+    }
+
+    /// Published formats have no place for explanations of answers: whoever exports and whoever reads the card is told.
+    void explanationsThatAreLeftOutAreTold()
+    {
+        RunProject project(3);
+        QVERIFY(project.connection()->execute(QStringLiteral("UPDATE question_version SET rationale = '因为' WHERE stem <> '第0题'")));
+        ReleaseService service(*project.stores, project.projectFolder());
+        const QByteArray sentence = "The files of this release do not contain the explanations of the answers.";
+        const auto write = [&](ExportFormat format, bool withKeys) {
+            ReleaseRequest request;
+            request.format = format;
+            request.withKeys = withKeys;
+            request.by = project.lead;
+            request.target = project.folder.filePath(codeOf(format) + (withKeys ? QString() : QStringLiteral("-bare")));
+            NoProgress progress;
+            const auto report = service.release(request, progress);
+            if (!report)
+                qFatal("%s", whatFailed(report).constData());
+            QFile card(request.target + QStringLiteral("/README.md"));
+            const QByteArray text = card.open(QIODevice::ReadOnly) ? card.readAll() : QByteArray();
+            return std::pair(report->notes.filter(QStringLiteral("2 question")).size(), text.contains(sentence));
+        };
+        QCOMPARE(write(ExportFormat::CiiBench, true), std::pair(qsizetype(1), true));
+        QCOMPARE(write(ExportFormat::Chat, true), std::pair(qsizetype(1), true));
+        QCOMPARE(write(ExportFormat::CiiBench, false), std::pair(qsizetype(0), false));
+        QCOMPARE(write(ExportFormat::Jsonl, true), std::pair(qsizetype(0), false));
     }
 
     /// A step that never ran discarded nothing by a rule; one that ran is told with its figures, and who did it is not.

@@ -50,6 +50,35 @@ private Q_SLOTS:
         QCOMPARE(facts.facts(image.id)->size(), 1);
     }
 
+    /// Undo takes back one's own values, not those that somebody else has set since.
+    void aLaterValueOfAnotherStays_data() { addBackends(); }
+    void aLaterValueOfAnotherStays()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server, 2, 3, puzzlePreset());
+        const Image image = newImage(QStringLiteral("a.jpg"));
+        VERIFY_OK(project.stores->transaction([&] { return project.stores->images().add(image); }));
+        FactService first(*project.stores, project.lead);
+        FactService second(*project.stores, project.add(QStringLiteral("Second"), {Role::Lead}));
+        QVERIFY(*first.set(image.id, {{panels, QStringLiteral("9")}, {solid, QStringLiteral("cube")}}));
+        QVERIFY(*second.set(image.id, {{panels, QStringLiteral("8")}}));
+        UndoService undo(*project.stores, project.lead);
+        QVERIFY(undo.undo()->has_value());
+        QCOMPARE(*first.facts(image.id), (QMap<QString, QString>{{panels, QStringLiteral("8")}}));
+        QVERIFY(undo.redo()->has_value());
+        QCOMPARE(*first.facts(image.id), (QMap<QString, QString>{{panels, QStringLiteral("8")}, {solid, QStringLiteral("cube")}}));
+
+        // Nothing of the step is left: that is said.
+        QVERIFY(*second.set(image.id, {{solid, QStringLiteral("cone")}}));
+        VERIFY_FAILS(undo.undo(), ErrorCode::Refused);
+        QCOMPARE(first.facts(image.id)->value(solid), QStringLiteral("cone"));
+        QVERIFY(*second.set(image.id, {{panels, {}}, {solid, {}}}));
+        QVERIFY(undo.undo()->has_value()); // both are as they were before
+        QVERIFY(*second.set(image.id, {{panels, QStringLiteral("7")}, {solid, QStringLiteral("cone")}}));
+        VERIFY_FAILS(undo.redo(), ErrorCode::Refused);
+        QCOMPARE(*first.facts(image.id), (QMap<QString, QString>{{panels, QStringLiteral("7")}, {solid, QStringLiteral("cone")}}));
+    }
+
     /// They may say the answers.
     void whoMayStillAnswerReadsNone_data() { addBackends(); }
     void whoMayStillAnswerReadsNone()
