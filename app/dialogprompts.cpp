@@ -94,6 +94,21 @@ void DialogPrompts::confirm(QWidget *parent, const QString &title, const QString
     box->open();
 }
 
+void DialogPrompts::choose(QWidget *parent, const QString &title, const QString &text, const QStringList &actions,
+                           std::function<void(int)> chosen)
+{
+    QMessageBox *box = plainBox(parent, title, text, QMessageBox::Cancel);
+    QList<const QAbstractButton *> buttons;
+    for (const QString &action : actions)
+        buttons.append(box->addButton(action, buttons.isEmpty() ? QMessageBox::AcceptRole : QMessageBox::ActionRole));
+    box->setDefaultButton(QMessageBox::Cancel);
+    QObject::connect(box, &QMessageBox::buttonClicked, parent, [buttons, chosen](const QAbstractButton *clicked) {
+        if (const qsizetype index = buttons.indexOf(clicked); index >= 0)
+            chosen(static_cast<int>(index));
+    });
+    box->open();
+}
+
 void DialogPrompts::inform(QWidget *parent, const QString &title, const QString &text, const QString &detail)
 {
     QMessageBox *box = plainBox(parent, title, text, QMessageBox::Ok);

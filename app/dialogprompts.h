@@ -18,6 +18,8 @@ public:
                   std::function<void(const QString &)> chosen) override;
     void confirm(QWidget *parent, const QString &title, const QString &text, const QString &action,
                  std::function<void()> confirmed) override;
+    void choose(QWidget *parent, const QString &title, const QString &text, const QStringList &actions,
+                std::function<void(int)> chosen) override;
     void inform(QWidget *parent, const QString &title, const QString &text, const QString &detail) override;
     void openExternally(const QString &urlOrPath) override;
 

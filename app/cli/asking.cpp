@@ -153,8 +153,10 @@ Result<bool> isDone(Stores &stores, const Run &run, const RunFigures &figures)
     }
     if (run.kind != RunKind::Judgements)
         return true;
+    // One by one: some requests may be about nothing that is described.
     YUYI_TRY(const auto descriptions, descriptionsOf(stores, run.judged));
-    return figures.answered + figures.blocked + figures.badRequest >= descriptions.size();
+    YUYI_TRY(const auto asked, stores.responses().slotStates(run.id));
+    return leftToJudge(descriptions, asked) == 0;
 }
 
 void sayDone(Context &context, const Run &run, const RunFigures &figures)

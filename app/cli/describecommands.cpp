@@ -73,6 +73,7 @@ struct Came {
     int error = 0;
     int read = 0;
     int unread = 0;
+    int undescribed = 0; ///< of a judge: descriptions that do not exist yet
 };
 
 Result<Came> cameOf(OpenProject &project, const Run &run, const RunFigures &figures)
@@ -85,8 +86,10 @@ Result<Came> cameOf(OpenProject &project, const Run &run, const RunFigures &figu
     YUYI_TRY(const auto lines, DescriptionService(*project.stores, {}, project.actor.id).runs());
     for (const DescriptionRun &line : lines) {
         for (const DescriptionRun &judge : line.judges) {
-            if (judge.run.id == run.id)
+            if (judge.run.id == run.id) {
                 came.read = judge.read;
+                came.undescribed = line.requests() - line.described;
+            }
         }
     }
     came.unread = came.answered - came.read;
@@ -129,13 +132,18 @@ Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, do
             one["judged"] = toUtf8(run->judged.toString());
             one["read"] = came->read;
             one["unread"] = came->unread;
+            one["undescribed"] = came->undescribed;
             lines.append(Tr::tr("  %1 replies with a score, %2 without").arg(QString::number(came->read), QString::number(came->unread)));
+            if (came->undescribed > 0) {
+                lines.append(Tr::tr("  %n description(s) do not exist yet. Continue with --resume when the model has written them.",
+                                    nullptr, came->undescribed));
+            }
         }
         if (!message.isEmpty())
             lines.append(QStringLiteral("  ") % message);
         list.push_back(one);
         anyStarted = anyStarted || asked.refused.isEmpty();
-        good = good && complete && came->error == 0 && came->unread == 0 && asked.refused.isEmpty();
+        good = good && complete && came->error == 0 && came->unread == 0 && came->undescribed == 0 && asked.refused.isEmpty();
     }
     Json json{{"run", list.empty() ? Json() : list.front()["run"]}, {"sent", sent}, {"seconds", seconds}, {"runs", list}};
     context.console.result(json, lines.join(QLatin1Char('\n')));
@@ -190,10 +198,9 @@ Result<QList<RunId>> storedRuns(Context &context, OpenProject &project, RunKind 
         if (!endpoints.isEmpty() && !endpoints.contains(run->endpoint))
             continue;
         YUYI_TRY(const auto figures, project.stores->responses().figures(run->id, Scorer::Strict));
-        const int passing = figures.transient + figures.account;
-        const bool wanted = what == RunAsk::Errors ? passing + figures.blocked + figures.badRequest > 0
-                                                   : run->state != RunState::Done || passing > 0;
-        if (wanted)
+        const bool failed = figures.transient + figures.account + figures.blocked + figures.badRequest > 0;
+        YUYI_TRY(const bool done, isDone(*project.stores, *run, figures));
+        if (what == RunAsk::Errors ? failed : !done)
             ids.append(run->id);
     }
     return ids;

@@ -152,7 +152,9 @@ Exit judge(Context &context)
     if (!good || budget < 0)
         return fail(context, {ErrorCode::Invalid, Tr::tr("--budget takes a number, 0 or greater."), {}});
     ExtractionService service(*project->stores, project->factory->folder(), project->actor.id);
-    const ExtractionPlan plan{run->id, endpoints->constFirst(), budget};
+    ExtractionPlan plan{run->id, endpoints->constFirst(), {}};
+    if (arguments.has(QStringLiteral("budget")))
+        plan.budget = budget;
     return arguments.has(QStringLiteral("dry-run")) ? weigh(context, service, plan) : askJudge(context, *project, service, plan);
 }
 

@@ -12,6 +12,8 @@
 #include <QTest>
 #include <QTimer>
 
+#include <algorithm>
+
 using namespace yuyi;
 
 /// What the questions and messages of the window look like.
@@ -22,6 +24,7 @@ private Q_SLOTS:
     void namesAreNeverMarkup_data();
     void namesAreNeverMarkup();
     void aNameWithoutEndingIsAskedAboutWithIt();
+    void oneOfSeveralActionsIsTakenByKey();
 };
 
 void DialogPromptsTest::namesAreNeverMarkup_data()
@@ -85,6 +88,27 @@ void DialogPromptsTest::aNameWithoutEndingIsAskedAboutWithIt()
         QCOMPARE(chosen.size(), answer == QMessageBox::Yes ? 1 : 0);
     }
     QCOMPARE(chosen, QStringList{there.fileName()});
+}
+
+void DialogPromptsTest::oneOfSeveralActionsIsTakenByKey()
+{
+    QList<int> taken;
+    DialogPrompts prompts;
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Escape}) {
+        QWidget parent;
+        parent.show();
+        prompts.choose(&parent, QStringLiteral("Unfinished Runs"), QStringLiteral("One run is not finished."),
+                       {QStringLiteral("Continue"), QStringLiteral("Ask Again")}, [&](int action) { taken.append(action); });
+        const auto *box = parent.findChild<QMessageBox *>();
+        QVERIFY(box);
+        const QList<QAbstractButton *> buttons = box->buttons();
+        QCOMPARE(buttons.size(), 3);
+        const auto again = std::find_if(buttons.begin(), buttons.end(),
+                                        [](const QAbstractButton *one) { return one->text().contains(QStringLiteral("Again")); });
+        QVERIFY(again != buttons.end());
+        QTest::keyClick(*again, key);
+    }
+    QCOMPARE(taken, QList<int>{1});
 }
 
 QTEST_MAIN(DialogPromptsTest)

@@ -165,6 +165,53 @@ private Q_SLOTS:
         QCOMPARE(project.stores->runs().runs(true)->constFirst().budget, 100.0);
     }
 
+    /// What the model describes later is judged by the same command, or with --resume.
+    void laterDescriptionsAreJudged()
+    {
+        RunProject project(3);
+        RecordingServer server(describeOrJudge);
+        project.addEndpoint(server.url(), ChatDialect::OpenAi, [](Endpoint &one) {
+            one.name = QStringLiteral("first");
+            one.priceInput = 10000; // 1 for each request
+            one.concurrency = 1;
+        });
+        const QStringList asked{QStringLiteral("--endpoint"), QStringLiteral("first")};
+        run(describing(project, QStringLiteral("run"),
+                       asked + QStringList{QStringLiteral("--any-picture"), QStringLiteral("--budget"), QStringLiteral("1.5")}));
+        QCOMPARE(server.received().size(), 1);
+        const auto described = project.stores->runs().runs(true, RunKind::Descriptions);
+        QCOMPARE(described->size(), 1);
+        const QStringList which{QStringLiteral("--run"), described->constFirst().id.toString()};
+        const auto describeMore = [&](const QString &budget) {
+            run(describing(project, QStringLiteral("run"), {QStringLiteral("--resume"), QStringLiteral("--budget"), budget}));
+        };
+        const QStringList again = describing(project, QStringLiteral("judge"), asked + which);
+
+        const Ended first = run(again + QStringList{QStringLiteral("--json")});
+        QVERIFY2(first.status == 1, qPrintable(first.out + first.errors));
+        const QJsonObject counted = first.json().value(QStringLiteral("runs")).toArray().first().toObject();
+        QCOMPARE(counted.value(QStringLiteral("read")).toInt(), 1);
+        QCOMPARE(counted.value(QStringLiteral("error")).toInt(-1), 0);
+        QCOMPARE(counted.value(QStringLiteral("undescribed")).toInt(), 2);
+        QCOMPARE(server.received().size(), 2);
+        // Nothing was described since.
+        QCOMPARE(run(again).status, 3);
+        QCOMPARE(server.received().size(), 2);
+
+        describeMore(QStringLiteral("2.5"));
+        QCOMPARE(server.received().size(), 3);
+        run(describing(project, QStringLiteral("judge"), QStringList{QStringLiteral("--resume")} + which));
+        QCOMPARE(server.received().size(), 4);
+
+        describeMore(QStringLiteral("100"));
+        QCOMPARE(server.received().size(), 5);
+        const Ended last = run(again);
+        QVERIFY2(last.status == 0, qPrintable(last.out + last.errors));
+        QCOMPARE(server.received().size(), 6);
+        QCOMPARE(project.stores->runs().runs(true, RunKind::Judgements)->size(), 1);
+        QCOMPARE(run(again).status, 3);
+    }
+
     void optionsThatAreNotReadAreRefused()
     {
         RunProject project(1);

@@ -47,6 +47,36 @@ class JudgeTest : public QObject
     }
 
 private Q_SLOTS:
+    /// A run that somebody hid is not in the tables from which the name is taken.
+    void aNameMeansAVisibleRun()
+    {
+        RunProject project(1);
+        RecordingServer models(said);
+        project.addEndpoint(models.url(), ChatDialect::OpenAi, [](Endpoint &one) { one.name = one.model = QStringLiteral("first"); });
+        const QString folder = project.projectFolder();
+        const QStringList asking{QStringLiteral("run"), folder, QStringLiteral("--endpoint"), QStringLiteral("first"),
+                                 QStringLiteral("--config"), QStringLiteral("none")};
+        QCOMPARE(run(asking).status, 0);
+        QCOMPARE(run(asking + QStringList{QStringLiteral("--again")}).status, 0);
+        const auto runs = project.stores->runs().runs(true);
+        VERIFY_OK(runs);
+        QCOMPARE(runs->size(), 2);
+        const RunId newest = runs->constFirst().id;
+        const RunId older = runs->constLast().id;
+        const auto meant = [&](const QString &word) {
+            const Ended listed = run({QStringLiteral("judge"), folder, word});
+            return RunId::fromString(listed.json.value(QStringLiteral("run")).toString());
+        };
+        const QString name = QStringLiteral("first/none");
+        QCOMPARE(meant(name), newest);
+        RunService service = project.service();
+        VERIFY_OK(service.setHidden({newest}, true));
+        QCOMPARE(meant(name), older);
+        QCOMPARE(meant(newest.toString()), newest);
+        VERIFY_OK(service.setHidden({older}, true));
+        QCOMPARE(meant(name), newest);
+    }
+
     void missesAreReadOnRequest()
     {
         RunProject project(3);

@@ -15,9 +15,11 @@ public:
     /// What is chosen next; an empty list closes the prompt without an answer.
     void willChoose(const QStringList &paths) { m_answers.append(paths); }
     void willConfirm(bool yes) { m_confirmations.append(yes); }
+    /// The index of the action that is chosen next; −1 closes the prompt.
+    void willTake(int action) { m_actions.append(action); }
     void willInform() { ++m_informs; }
     /// Every expected prompt came.
-    bool isSatisfied() const { return m_answers.isEmpty() && m_confirmations.isEmpty() && m_informs == 0; }
+    bool isSatisfied() const { return m_answers.isEmpty() && m_confirmations.isEmpty() && m_actions.isEmpty() && m_informs == 0; }
     QStringList opened() const { return m_opened; }
 
     void openFiles(QWidget *, const QString &title, const QString &,
@@ -45,6 +47,14 @@ public:
         else if (m_confirmations.takeFirst())
             confirmed();
     }
+    void choose(QWidget *, const QString &title, const QString &text, const QStringList &actions,
+                std::function<void(int)> chosen) override
+    {
+        if (m_actions.isEmpty())
+            unexpected(title, text);
+        else if (const int action = m_actions.takeFirst(); action >= 0 && action < actions.size())
+            chosen(action);
+    }
     void inform(QWidget *, const QString &title, const QString &text, const QString &) override
     {
         if (m_informs == 0)
@@ -70,6 +80,7 @@ private:
 
     QList<QStringList> m_answers;
     QList<bool> m_confirmations;
+    QList<int> m_actions;
     int m_informs = 0;
     QStringList m_opened;
 };

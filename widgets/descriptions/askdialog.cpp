@@ -120,7 +120,10 @@ AskDialog::AskDialog(DescriptionsPageData &pageData, Kind kind, QWidget *parent)
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
     connect(m_action, &QAbstractButton::clicked, this, &AskDialog::finish);
     connect(m_endpoints, &QTableWidget::itemChanged, this, &AskDialog::changed);
-    connect(m_budget, &QDoubleSpinBox::valueChanged, this, &AskDialog::changed);
+    connect(m_budget, &QDoubleSpinBox::valueChanged, this, [this] {
+        m_budgetSet = true;
+        changed();
+    });
     if (m_runs)
         connect(m_runs, &QTableWidget::itemChanged, this, &AskDialog::changed);
     if (m_picture)
@@ -194,6 +197,7 @@ QWidget *AskDialog::buildForm()
     m_budget = new QDoubleSpinBox(widget);
     m_budget->setRange(0, mostMoney);
     m_budget->setDecimals(2);
+    m_budget->setObjectName(QStringLiteral("askBudget"));
     m_budget->setSpecialValueText(tr("No limit"));
     m_budget->setAccessibleName(tr("Budget of each run"));
     form->addRow(tr("Budget of each run"), m_budget);
@@ -299,7 +303,8 @@ void AskDialog::readPrompt()
 AskPlan AskDialog::plan() const
 {
     RunPlan run;
-    run.budget = m_budget->value();
+    if (m_budgetSet)
+        run.budget = m_budget->value();
     for (const QUuid &id : ticked(m_endpoints))
         run.endpoints.append(EndpointId(id));
     if (m_kind == Kind::Judge) {

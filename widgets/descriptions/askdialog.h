@@ -68,6 +68,7 @@ private:
     QString m_stored; ///< prompt of the newest version
     Latest m_latestPreview;
     bool m_sending = false;
+    bool m_budgetSet = false; ///< by the person; else runs that go on keep theirs
     QTableWidget *m_endpoints = nullptr;
     QTableWidget *m_runs = nullptr;
     QComboBox *m_task = nullptr;

@@ -20,7 +20,7 @@ public:
     /// The first prompt as it would be sent.
     Result<SentPrompt> preview(DescriptionService &service, Stores &stores) const;
     Result<QList<Run>> alreadyDone(DescriptionService &service, Stores &stores) const;
-    /// Creates the runs; those that have not ended go on.
+    /// Creates the runs; those that have not ended go on, with the budget of the plan.
     Result<QList<Run>> create(DescriptionService &service, Stores &stores) const;
 
 private:

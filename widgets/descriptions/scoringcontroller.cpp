@@ -217,6 +217,8 @@ void ScoringController::keepTyped()
     const ReplyRating own = m_view->own.value_or(ReplyRating());
     if (typed.note != own.note || typed.perspectives != own.perspectives)
         m_typed.insert(m_view->attempt, typed);
+    else
+        m_typed.remove(m_view->attempt); // what was kept before was taken back
 }
 
 void ScoringController::rate(const ReplyRating &rating, bool perspectives)
@@ -225,8 +227,9 @@ void ScoringController::rate(const ReplyRating &rating, bool perspectives)
         return;
     ReplyRating given = rating;
     given.attempt = m_view->attempt;
-    if (!perspectives && m_view->own)
-        given.perspectives = m_view->own->perspectives;
+    // What is hidden is not said.
+    if (!perspectives)
+        given.perspectives = m_view->own ? m_view->own->perspectives : QMap<QString, double>();
     m_sending = true;
     Q_EMIT stateChanged();
     m_project

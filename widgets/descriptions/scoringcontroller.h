@@ -52,7 +52,8 @@ public:
     void walk(int step);
     /// Keeps the typed rating of the current description in this window.
     void keepTyped();
-    /// Saves a rating of the current description and opens the next. Without `perspectives` saved sub-scores stay.
+    /// Saves a rating of the current description and opens the next. Without `perspectives` saved sub-scores stay, and others are not
+    /// given.
     void rate(const ReplyRating &rating, bool perspectives);
 
 Q_SIGNALS:

@@ -155,8 +155,7 @@ ReplyRating ScoringForm::rating() const
     ReplyRating rating;
     if (!m_score->selectedOne().isEmpty())
         rating.score = m_score->selectedOne().toDouble();
-    // What is hidden is not said.
-    for (qsizetype i = 0; m_shown && i < m_perspectives.size(); ++i) {
+    for (qsizetype i = 0; i < m_perspectives.size(); ++i) {
         const QString chosen = m_perspectives.at(i)->selectedOne();
         if (!chosen.isEmpty())
             rating.perspectives.insert(m_task.task.perspectives.at(i).code.text(), chosen.toDouble());

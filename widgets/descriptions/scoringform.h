@@ -27,6 +27,7 @@ public:
     void setTask(const OfferedTask &task);
     /// Shows a rating that was saved earlier. A null score means that there is no rating yet.
     void setRating(const ReplyRating &rating);
+    /// What the form holds, sub-scores that are hidden included.
     ReplyRating rating() const;
     void setPerspectivesShown(bool shown);
     bool arePerspectivesShown() const { return m_shown; }

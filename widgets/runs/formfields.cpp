@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/runs/formfields.h"
 
+#include "widgets/controls/fields/realbox.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/theme/theme.h"
 
-#include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QSpinBox>
@@ -158,11 +158,10 @@ QSpinBox *FormFields::wholeBox(const QString &name, int least, int most, int ste
     return box;
 }
 
-QDoubleSpinBox *FormFields::realBox(const QString &name, double least, double most, double step, int decimals)
+RealBox *FormFields::realBox(const QString &name, double least, double most, double step, int leastDecimals, double unit)
 {
-    auto *box = new QDoubleSpinBox;
+    auto *box = new RealBox(leastDecimals, unit);
     box->setObjectName(name);
-    box->setDecimals(decimals);
     box->setRange(least, most);
     box->setSingleStep(step);
     box->setFocusPolicy(Qt::StrongFocus);

@@ -11,7 +11,6 @@
 #include <deque>
 #include <functional>
 
-class QDoubleSpinBox;
 class QGridLayout;
 class QLabel;
 class QSpinBox;
@@ -19,6 +18,8 @@ class QVBoxLayout;
 class QWidget;
 
 namespace yuyi {
+
+class RealBox;
 
 /// @brief The headings and labelled fields of one part of a form. Fields stand side by side in grids of four columns, or fewer where
 /// there is less room.
@@ -54,7 +55,8 @@ public:
 
     /// A field for a whole number; `name` is its object name. It scrolls with the wheel only when it has the focus.
     static QSpinBox *wholeBox(const QString &name, int least, int most, int step);
-    static QDoubleSpinBox *realBox(const QString &name, double least, double most, double step, int decimals);
+    /// Likewise for a real number; see RealBox.
+    static RealBox *realBox(const QString &name, double least, double most, double step, int leastDecimals, double unit = 1);
 
 private:
     struct Cell {

@@ -85,7 +85,8 @@ Result<> readNumbers(const Arguments &arguments, RunPlan &plan)
     plan.repeats = *repeats;
     plan.seed = *seed;
     plan.expectedReplyTokens = *replyTokens;
-    plan.budget = *budget;
+    if (arguments.has(QStringLiteral("budget")))
+        plan.budget = *budget;
     plan.order = *order;
     plan.exampleItems = *exampleItems;
     plan.parameters.examples = exampleForm;

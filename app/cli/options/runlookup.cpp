@@ -24,9 +24,12 @@ QString nameOf(const Run &run)
 Result<Run> findRun(OpenProject &project, const QString &word)
 {
     YUYI_TRY(const auto runs, project.stores->runs().runs(true));
-    for (const Run &run : runs) {
-        if (nameOf(run) == word)
-            return run;
+    // Whoever names a run means one that they see in the tables.
+    for (const bool hidden : {false, true}) {
+        for (const Run &run : runs) {
+            if (run.hidden == hidden && nameOf(run) == word)
+                return run;
+        }
     }
     QList<Run> fitting;
     QStringList known;

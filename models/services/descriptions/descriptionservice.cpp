@@ -109,7 +109,7 @@ Result<> checkNumbers(const RunPlan &plan)
 {
     if (plan.endpoints.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Choose at least one endpoint."));
-    if (plan.budget < 0)
+    if (plan.budget.value_or(0) < 0)
         return failure(ErrorCode::Invalid, Tr::tr("The budget must be 0 (no limit) or more."));
     return {};
 }
@@ -353,7 +353,9 @@ Result<QList<DescriptionRun>> DescriptionService::runs()
     QHash<PromptTemplateId, PromptTemplate> versions;
     for (const PromptTemplate &one : templates)
         versions.insert(one.id, one);
-    const auto lineOf = [&](const Run &run) -> Result<DescriptionRun> {
+    using Descriptions = QHash<RunSlot, Description>;
+    // `about`: what a judge scores; null for other runs.
+    const auto lineOf = [&](const Run &run, const Descriptions &words, const Descriptions *about) -> Result<DescriptionRun> {
         DescriptionRun line;
         line.run = run;
         line.endpointName = names.value(run.endpoint, run.model);
@@ -362,7 +364,6 @@ Result<QList<DescriptionRun>> DescriptionService::runs()
         line.promptNumber = version.number;
         YUYI_TRY(const auto set, m_stores.runs().itemSet(run.itemSet));
         YUYI_TRY(const auto states, m_stores.responses().slotStates(run.id));
-        YUYI_TRY(const auto words, descriptionsOf(m_stores, run.id));
         line.pictures = set.items;
         line.described = static_cast<int>(words.size());
         line.failed = static_cast<int>(std::count_if(states.begin(), states.end(), [&](const SlotState &state) {
@@ -372,7 +373,7 @@ Result<QList<DescriptionRun>> DescriptionService::runs()
             return state.status && isError(*state.status);
         }));
         const auto replied = std::count_if(states.begin(), states.end(), [](const SlotState &state) { return state.status.has_value(); });
-        line.missing = line.requests() - static_cast<int>(replied);
+        line.missing = about ? leftToJudge(*about, states) : line.requests() - static_cast<int>(replied);
         return line;
     };
     // Of the questions only those that the task covers count.
@@ -394,7 +395,8 @@ Result<QList<DescriptionRun>> DescriptionService::runs()
     };
     QList<DescriptionRun> lines;
     for (const Run &run : described) {
-        YUYI_TRY(auto line, lineOf(run));
+        YUYI_TRY(const auto words, descriptionsOf(m_stores, run.id));
+        YUYI_TRY(auto line, lineOf(run, words, nullptr));
         if (run.kind == RunKind::Questions) {
             YUYI_TRY(const auto own, repliesOf(run, line));
             lines.append(own);
@@ -409,7 +411,8 @@ Result<QList<DescriptionRun>> DescriptionService::runs()
         for (auto judge = judged.crbegin(); judge != judged.crend(); ++judge) {
             if (judge->judged != run.id)
                 continue;
-            YUYI_TRY(auto own, lineOf(*judge));
+            YUYI_TRY(const auto replies, descriptionsOf(m_stores, judge->id));
+            YUYI_TRY(auto own, lineOf(*judge, replies, &words));
             YUYI_TRY(const auto newest, m_stores.responses().scoredSlots(judge->id, Scorer::Strict));
             own.read = static_cast<int>(std::count_if(newest.begin(), newest.end(),
                                                       [&](const ScoredSlot &slot) { return read.contains(slot.attempt); }));

@@ -35,7 +35,7 @@ struct DescriptionRun {
     int described = 0;
     int failed = 0;               ///< failed requests and replies without text
     int errors = 0;               ///< failed requests
-    int missing = 0;              ///< requests that nothing came back for yet
+    int missing = 0;              ///< requests that nothing came back for yet; of a judge: about descriptions that exist
     QList<DescriptionRun> judges; ///< oldest first; their `described` counts replies; empty for a judge
     int read = 0;                 ///< for a judge: replies with a score
 

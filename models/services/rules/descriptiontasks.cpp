@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
@@ -114,6 +116,14 @@ Result<QHash<RunSlot, Description>> descriptionsOf(Stores &stores, const RunId &
         if (page.size() < portion)
             return found;
     }
+}
+
+int leftToJudge(const QHash<RunSlot, Description> &descriptions, const QList<SlotState> &asked)
+{
+    const auto judged = std::count_if(asked.begin(), asked.end(), [&](const SlotState &state) {
+        return state.status && descriptions.contains(state.slot);
+    });
+    return static_cast<int>(descriptions.size() - judged);
 }
 
 Result<QHash<QuestionVersionId, HumanWords>> humanWords(Stores &stores, const QList<ItemSetItem> &items)

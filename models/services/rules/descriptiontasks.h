@@ -44,6 +44,8 @@ struct Description {
     QString text; ///< without reasoning
 };
 Result<QHash<RunSlot, Description>> descriptionsOf(Stores &stores, const RunId &run);
+/// How many of these descriptions a judge was not asked about. `asked`: the slots of the judge's run.
+int leftToJudge(const QHash<RunSlot, Description> &descriptions, const QList<SlotState> &asked);
 
 /// The texts that annotators wrote about a picture.
 struct HumanWords {

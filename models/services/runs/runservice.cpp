@@ -72,6 +72,12 @@ Result<QList<Run>> RunService::alreadyDone(const RunPlan &plan)
     return doneRuns(m_stores, resolved);
 }
 
+Result<QList<Run>> RunService::alreadyThere(const RunPlan &plan)
+{
+    YUYI_TRY(const auto resolved, resolvePlan(m_stores, plan));
+    return sameRuns(m_stores, resolved);
+}
+
 Result<QList<Run>> RunService::create(const RunPlan &plan, SameRuns same)
 {
     QList<Run> made;
@@ -210,18 +216,7 @@ Result<> RunService::setBudget(const RunId &id, double budget)
     return m_stores.transaction([&]() -> Result<> {
         YUYI_CHECK(requireLead(m_stores, m_actor));
         YUYI_TRY(auto run, m_stores.runs().run(id));
-        const Json before{{"budget", run.budget}};
-        run.budget = budget;
-        if (!checkBudget(run, {})) {
-            return failure(
-                ErrorCode::Invalid,
-                Tr::tr(
-                    "This run was created without token prices, so it cannot have a budget. Enter the prices "
-                    "of its endpoint and create a new run."));
-        }
-        YUYI_CHECK(m_stores.runs().updateRun(run));
-        return m_stores.record(makeEvent(Entity::Run, id.value(), AuditAction::Budget, m_actor, jsonText(before),
-                                         jsonText({{"budget", budget}})));
+        return changeBudget(m_stores, run, budget, m_actor);
     });
 }
 

@@ -41,6 +41,8 @@ public:
     Result<QList<Run>> create(const RunPlan &plan, SameRuns same = SameRuns::Anew);
     /// Returns finished runs that asked what the plan would ask. Freezes nothing.
     Result<QList<Run>> alreadyDone(const RunPlan &plan);
+    /// Returns finished and unfinished runs that ask what the plan would ask. Freezes nothing.
+    Result<QList<Run>> alreadyThere(const RunPlan &plan);
 
     /// Returns the prompt of a request of a stored run, for the viewer.
     Result<SentPrompt> sentPrompt(const RunId &run, const RunSlot &slot);

@@ -571,6 +571,13 @@ private Q_SLOTS:
         m_program->key(Qt::Key_A);
         const CaseCodeContent chosen = view()->cards()->cards().at(0).code.content;
         QCOMPARE(form()->content(), chosen);
+        // It is nowhere else yet: from another page, too, the window asks before it closes.
+        window().goToPage(QStringLiteral("overview"));
+        m_program->prompts.willConfirm(false);
+        QVERIFY(!window().close());
+        QVERIFY(m_program->prompts.isSatisfied());
+        codeAs(m_lead, first);
+        QCOMPARE(form()->content(), chosen);
         m_program->key(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY2(view()->current() != first, qPrintable(form()->problem()));
         const ErrorCaseView settled = stored(first, m_first);

@@ -2,11 +2,15 @@
 #include "tests/support/recordingserver.h"
 #include "tests/support/resultsprogram.h"
 
+#include "models/services/runs/extractions/extractionservice.h"
+#include "models/services/runs/runservice.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/frame/banner.h"
 #include "widgets/controls/labels/factlist.h"
 #include "widgets/results/judge/judgedialog.h"
 
+#include <QDoubleSpinBox>
 #include <QLabel>
 
 #include <algorithm>
@@ -31,7 +35,7 @@ class JudgeWindowTest : public ResultsProgram
     }
 
     /// An imported run with two misses, and an endpoint on this server that can read them.
-    void addRun(const QUrl &server)
+    void addRun(const QUrl &server, double price = 0)
     {
         const auto factory = m_program->host.open(m_location);
         must(factory);
@@ -57,6 +61,8 @@ class JudgeWindowTest : public ResultsProgram
         endpoint.model = QStringLiteral("reader");
         endpoint.baseUrl = server.toString();
         endpoint.deadlineSeconds = 5;
+        endpoint.priceInput = price;
+        endpoint.currency = QStringLiteral("CNY");
         must((*stores)->transaction([&] { return (*stores)->endpoints().add(endpoint); }));
     }
 
@@ -114,6 +120,44 @@ private Q_SLOTS:
             return std::any_of(facts.begin(), facts.end(), [](const Fact &fact) { return fact.value.contains(QStringLiteral("reader")); });
         };
         QTRY_VERIFY(saysWhoRead());
+    }
+
+    /// The limit of a run that is there is shown, and can be lifted.
+    void aStoredLimitIsLifted()
+    {
+        RecordingServer server([](const ReadRequest &) { return QStringLiteral("A"); });
+        addRun(server.url(), 3);
+        RunId judge;
+        {
+            const auto factory = m_program->host.open(m_location);
+            must(factory);
+            const auto stores = (*factory)->open();
+            must(stores);
+            const PersonId lead = (*stores)->project().people()->constFirst().id;
+            const RunId run = (*stores)->runs().runs(true)->constFirst().id;
+            const EndpointId endpoint = (*stores)->endpoints().endpoints()->constFirst().id;
+            const auto made = ExtractionService(**stores, (*factory)->folder(), lead).create({run, endpoint, 5});
+            must(made);
+            judge = made->id;
+        }
+        start();
+        QTRY_VERIFY(page()->tables()->hasTable());
+        JudgeDialog *dialog = opened();
+        QVERIFY(dialog);
+        auto *budget = dialog->findChild<QDoubleSpinBox *>(QStringLiteral("judgeBudget"));
+        QTRY_COMPARE_WITH_TIMEOUT(budget->value(), 5.0, longWaitMs);
+        budget->setValue(0);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->findChild<ActionButton *>(QStringLiteral("judgeStart"))->isEnabled(), longWaitMs);
+        QTest::keyClick(dialog, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(server.received().size(), 2, longWaitMs);
+        std::optional<double> stored;
+        window()
+            .session()
+            ->project()
+            .read([judge](Stores &stores) { return stores.runs().run(judge); })
+            .then(this, [&](const Result<Run> &run) { stored = run ? run->budget : -1; });
+        QTRY_VERIFY_WITH_TIMEOUT(stored.has_value(), longWaitMs);
+        QCOMPARE(*stored, 0.0);
     }
 
     /// What failed is asked again from the dialog, which tells how far it is.

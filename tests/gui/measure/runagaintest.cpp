@@ -17,7 +17,10 @@
 #include "widgets/runs/progress/troublelist.h"
 
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QLabel>
+
+#include <algorithm>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -32,6 +35,7 @@ class RunAgainTest : public QObject
     std::unique_ptr<ProgramFixture> m_program;
     std::unique_ptr<FaultServer> m_server;
     bool m_refuses = false; ///< the third item
+    int m_answers = -1;     ///< so many requests are answered, then the server is silent; −1: all
 
     MainWindow &window() { return *m_program->window; }
     ProjectAccess &project() { return window().session()->project(); }
@@ -77,13 +81,16 @@ private Q_SLOTS:
     void init()
     {
         m_refuses = false;
+        m_answers = -1;
         m_server = std::make_unique<FaultServer>([this](QTcpSocket &socket, const FaultServer::Received &request) {
             if (!request.head.startsWith("POST"))
                 socket.write(FaultServer::whole(404, "{}"));
             else if (m_refuses && request.body.contains("第3题"))
                 socket.write(FaultServer::whole(400, R"({"error":{"message":"refused by the test"}})"));
-            else
+            else if (m_answers != 0) {
+                m_answers = std::max(-1, m_answers - 1);
                 socket.write(FaultServer::whole(200, replyOf(ChatDialect::OpenAi, QStringLiteral("答案：A"))));
+            }
         });
         m_program = std::make_unique<ProgramFixture>();
         const QString location = m_program->path(QStringLiteral("models"));
@@ -148,6 +155,44 @@ private Q_SLOTS:
         QTRY_COMPARE(center().runs().size(), 2);
         QTRY_VERIFY_WITH_TIMEOUT(allDone(), 30000);
         QCOMPARE(m_server->received().size(), 2 * items);
+    }
+
+    /// What a paused run has replies to is not paid for again, and the budget that is set holds for it.
+    void aPausedRunIsContinued()
+    {
+        addEndpoint([](Endpoint &one) {
+            one.priceInput = 10;
+            one.priceOutput = 20;
+            one.currency = QStringLiteral("USD");
+        });
+        m_answers = 2;
+        tickFirst();
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(page()->tab(), ModelsPage::Tab::Runs);
+        const auto run = [this] { return center().runs().isEmpty() ? RunLive() : center().runs().constFirst(); };
+        QTRY_VERIFY_WITH_TIMEOUT(run().settled == 2 && run().inFlight > 0 && page()->runs()->current(), 20000);
+        m_program->key(Qt::Key_P);
+        QTRY_VERIFY(run().program != RunProgram::Here);
+        m_answers = -1;
+        for (QTcpSocket *socket : m_server->findChildren<QTcpSocket *>())
+            socket->disconnectFromHost();
+        QTRY_VERIFY_WITH_TIMEOUT(run().program == RunProgram::Nowhere && run().run.state == RunState::Paused, 30000);
+        const auto before = m_server->received().size();
+
+        tickFirst();
+        page()->newRun()->findChild<QDoubleSpinBox *>(QStringLiteral("runBudget"))->setValue(5);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->newRun()->canStart(), 20000);
+        // Closed: nothing is made.
+        m_program->prompts.willTake(-1);
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(m_program->prompts.isSatisfied() && page()->newRun()->canStart());
+        QCOMPARE(center().runs().size(), 1);
+        m_program->prompts.willTake(0);
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(allDone(), 30000);
+        QCOMPARE(center().runs().size(), 1);
+        QCOMPARE(run().run.budget, 5.0);
+        QCOMPARE(m_server->received().size(), before + items - 2);
     }
 
     void errorsAreShownAfterARestart()

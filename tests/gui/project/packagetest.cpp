@@ -78,6 +78,12 @@ public:
         m_last = title + u'\n' + text;
         m_answers.confirm(parent, title, text, action, std::move(confirmed));
     }
+    void choose(QWidget *parent, const QString &title, const QString &text, const QStringList &actions,
+                std::function<void(int)> chosen) override
+    {
+        m_last = title + u'\n' + text;
+        m_answers.choose(parent, title, text, actions, std::move(chosen));
+    }
     void inform(QWidget *parent, const QString &title, const QString &text, const QString &detail) override
     {
         m_last = title + u'\n' + text;

@@ -11,7 +11,10 @@
 #include "models/services/runs/endpoints/endpointservice.h"
 #include "models/services/runs/runner/runner.h"
 #include "models/services/session/projectaccess.h"
+#include "widgets/controls/choices/chiprow.h"
 #include "widgets/descriptions/scoringcontroller.h"
+#include "widgets/descriptions/scoringform.h"
+#include "widgets/shell/commands/commands.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -152,6 +155,85 @@ private Q_SLOTS:
         controller->openDescription(first);
         QTRY_COMPARE(controller->current(), first);
         QVERIFY(controller->rating().note.isEmpty());
+    }
+
+    void aNoteThatIsTakenBackIsGone()
+    {
+        const auto controller = scoring();
+        controller->enter();
+        QTRY_VERIFY(controller->mayScore());
+        const AttemptId first = controller->current();
+        const int step = controller->position() == pictures ? -1 : 1;
+        for (const QString &note : {QStringLiteral("half a thought"), QString()}) {
+            m_typed.note = note;
+            controller->walk(step);
+            m_typed = {};
+            QTRY_VERIFY(!controller->isOpening() && controller->current() != first);
+            controller->walk(-step);
+            QTRY_VERIFY(!controller->isOpening() && controller->current() == first);
+            QCOMPARE(controller->rating().note, note);
+        }
+    }
+
+    /// Going past a description while its sub-scores are hidden takes none of them away.
+    void hiddenSubScoresStay()
+    {
+        CommandRegistry commands;
+        ScoringForm form(commands, nullptr);
+        ScoringController controller(*m_project, [&form] { return form.rating(); });
+        connect(&controller, &ScoringController::loaded, this, [&] {
+            form.setTask(controller.view()->task);
+            form.setRating(controller.rating());
+        });
+        controller.enter();
+        QTRY_VERIFY(controller.mayScore());
+        const AttemptId first = controller.current();
+        form.setPerspectivesShown(true);
+        const QList<ChipRow *> rows = form.perspectiveRows();
+        QVERIFY(!rows.isEmpty());
+        for (ChipRow *row : rows)
+            row->setSelectedOne(QStringLiteral("3"));
+        form.scores()->setSelectedOne(QStringLiteral("2"));
+        controller.rate(form.rating(), true);
+        QTRY_VERIFY(controller.mayScore() && controller.current() != first);
+
+        form.setPerspectivesShown(false);
+        controller.openDescription(first);
+        QTRY_VERIFY(controller.mayScore() && controller.current() == first);
+        const int step = controller.position() == pictures ? -1 : 1;
+        controller.walk(step);
+        QTRY_VERIFY(controller.mayScore() && controller.current() != first);
+        controller.walk(-step);
+        QTRY_VERIFY(controller.mayScore() && controller.current() == first);
+        form.setPerspectivesShown(true);
+        for (const ChipRow *row : rows)
+            QCOMPARE(row->selectedOne(), QStringLiteral("3"));
+
+        form.scores()->setSelectedOne(QStringLiteral("4"));
+        controller.rate(form.rating(), true);
+        QTRY_VERIFY(controller.mayScore() && controller.current() != first);
+        controller.openDescription(first);
+        QTRY_VERIFY(controller.mayScore() && controller.current() == first);
+        QCOMPARE(*controller.rating().score, 4.0);
+        QCOMPARE(controller.rating().perspectives.size(), rows.size());
+    }
+
+    /// What is not said is not written: sub-scores that were chosen and then hidden.
+    void hiddenSubScoresAreNotGiven()
+    {
+        const auto controller = scoring();
+        controller->enter();
+        QTRY_VERIFY(controller->mayScore());
+        const AttemptId first = controller->current();
+        ReplyRating given = scored(2);
+        const auto &perspectives = controller->view()->task.task.perspectives;
+        QVERIFY(!perspectives.isEmpty());
+        given.perspectives.insert(perspectives.constFirst().code.text(), 3);
+        controller->rate(given, false);
+        QTRY_VERIFY(controller->mayScore() && controller->current() != first);
+        controller->openDescription(first);
+        QTRY_VERIFY(controller->mayScore() && controller->current() == first);
+        QVERIFY(controller->rating().perspectives.isEmpty());
     }
 
     /// What is not on the scale is refused, and the description stays.

@@ -34,7 +34,6 @@ CodingController::CodingController(ProjectAccess &project, QObject *parent)
 
 void CodingController::personChanged()
 {
-    m_drafts.clear();
     Q_EMIT handedOver();
     dropAhead();
     m_dirty = false;
@@ -185,6 +184,9 @@ void CodingController::take(const ErrorCaseView &view)
            : view.state == ErrorCaseState::Open && !handedIn && !view.kept ? Mode::Code
                                                                            : Mode::Read;
     m_code = codeOf(view);
+    // Somebody else has adjudicated it.
+    if (m_mode == Mode::Read)
+        m_drafts.letGo(m_project.person().id, m_current);
     Q_EMIT loaded(other);
     m_dirty = false;
     if (otherSample || m_queue.lineOf(m_current) < 0)
@@ -199,6 +201,11 @@ ErrorCaseEntry CodingController::codeOf(const ErrorCaseView &view) const
 {
     if (const auto typed = m_drafts.of(view.errorCase.id); typed && isEditable())
         return *typed;
+    return storedCode(view);
+}
+
+ErrorCaseEntry CodingController::storedCode(const ErrorCaseView &view) const
+{
     if (m_mode == Mode::Settle && view.final)
         return {view.errorCase.id, view.final->verdict, view.final->content};
     if (m_mode == Mode::Code && view.own)
@@ -257,6 +264,9 @@ void CodingController::edit(ErrorVerdict verdict, const CaseCodeContent &content
     Q_EMIT problemFound({});
     m_code = {m_current, verdict, content};
     m_drafts.typed(m_code, tr("Coding of errors, case %1").arg(numberOf(m_current)));
+    const ErrorCaseEntry stored = storedCode(*m_view);
+    const bool held = m_mode == Mode::Settle && (stored.verdict != verdict || stored.content != content);
+    m_drafts.holdOnly(m_project.person().id, m_current, held ? numberOf(m_current) : QString());
     // Typing on does not put the saving off.
     if (m_mode == Mode::Code && !m_autosave.isActive())
         m_autosave.start();
@@ -300,6 +310,8 @@ std::optional<UnsavedWork> CodingController::unsaved() const
 {
     if (const auto left = m_drafts.unsaved())
         return UnsavedWork{tr("Your last input for case %1 is not saved.").arg(numberOf(left->first)), left->second};
+    if (const auto held = m_drafts.held())
+        return held;
     if (m_dirty && m_mode == Mode::Code)
         return UnsavedWork{tr("Your last input for this case is not saved."), {}};
     return std::nullopt;
@@ -314,15 +326,19 @@ void CodingController::submit(ErrorVerdict verdict, const CaseCodeContent &conte
     const bool settle = m_mode == Mode::Settle;
     m_code = {m_current, verdict, content};
     m_drafts.keep(m_code);
+    m_drafts.letGo(m_project.person().id, m_current);
     Q_EMIT stateChanged();
     m_project
         .write([typed = m_code, settle, person = m_project.person().id](Stores &stores) {
             ErrorCodingService service(stores, person);
             return settle ? service.settle(typed) : service.submit(typed);
         })
-        .then(this, [this, typed = m_code, settle, person = m_project.person().id](const Result<> &done) {
+        .then(this, [this, typed = m_code, settle, number = numberOf(m_current), person = m_project.person().id](const Result<> &done) {
             m_sending = false;
+            if (!done && settle)
+                m_drafts.holdOnly(person, typed.errorCase, number);
             if (done && person != m_project.person().id) {
+                m_drafts.remove(person, typed.errorCase);
                 Q_EMIT stateChanged();
                 return;
             }
@@ -344,7 +360,7 @@ void CodingController::submit(ErrorVerdict verdict, const CaseCodeContent &conte
 
 void CodingController::submitted(const ErrorCaseId &id, ErrorVerdict verdict, bool settled)
 {
-    m_drafts.remove(id);
+    m_drafts.remove(m_project.person().id, id);
     m_queue.submitted(id, settled);
     Q_EMIT progressChanged();
     // A verdict that goes further is not undone.

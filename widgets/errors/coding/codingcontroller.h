@@ -18,8 +18,8 @@ class ProjectAccess;
 /// @brief Controls the coding of error cases without widgets: the cases of the sample, the current case, the person's input,
 /// saving, submitting and adjudicating.
 ///
-/// Input is saved within two seconds and when the case is left; a save that failed is tried again. All writes are queued on the
-/// writer thread in order. The next case is read ahead.
+/// Input is saved within two seconds and when the case is left; a save that failed is tried again. An adjudication stays here until it is
+/// submitted, also when the person changes. All writes are queued on the writer thread in order. The next case is read ahead.
 class CodingController final : public QObject
 {
     Q_OBJECT
@@ -113,6 +113,8 @@ private:
     void readCase(const ErrorCaseId &id);
     void take(const ErrorCaseView &view);
     ErrorCaseEntry codeOf(const ErrorCaseView &view) const;
+    /// The code as the project has it.
+    ErrorCaseEntry storedCode(const ErrorCaseView &view) const;
     void finish();
     void prefetch();
     /// Drops the prefetched case because it may be out of date.

@@ -3,6 +3,7 @@
 
 #include "models/services/errors/errorcodingservice.h"
 #include "models/services/session/notekeeper.h"
+#include "widgets/shell/unsaved/unsavededits.h"
 
 #include <QHash>
 #include <QObject>
@@ -13,8 +14,8 @@ namespace yuyi {
 
 class ProjectAccess;
 
-/// @brief The latest input of the person in this window, by case, until it is submitted, and its drafts in the project. Writes are
-/// queued on the writer thread in order.
+/// @brief The latest input of each person who has used this window, by case, until it is submitted, and its drafts in the project. Writes
+/// are queued on the writer thread in order. Without a person named, the acting person is meant.
 class CodingDrafts final : public QObject
 {
     Q_OBJECT
@@ -23,22 +24,27 @@ public:
 
     /// The latest input for this case; no value if there is none.
     std::optional<ErrorCaseEntry> of(const ErrorCaseId &id) const;
-    void keep(const ErrorCaseEntry &typed) { m_typed.insert(typed.errorCase, typed); }
+    void keep(const ErrorCaseEntry &typed);
     /// Keeps the input, and copies of its note and its written answer on this computer. `where` names page and case for a list of unsaved
     /// texts.
     void typed(const ErrorCaseEntry &typed, const QString &where);
     /// Keeps the input and queues its draft.
     void save(const ErrorCaseEntry &typed);
+    /// The input for this case is an adjudication: the project keeps no draft of it. `number`: of the case as people see it; empty: it is
+    /// as the project has it.
+    void holdOnly(const PersonId &person, const ErrorCaseId &id, const QString &number);
+    /// It is on its way to the project, or there is nothing left to adjudicate.
+    void letGo(const PersonId &person, const ErrorCaseId &id) { m_desks[person].onlyHere.remove(id); }
     /// Queues the drafts again that could not be saved.
     void saveAgain();
     /// The project has this note and this written answer.
     void noteSaved(const ErrorCaseEntry &entry);
     /// The code of the case is in the project: its input is no longer needed.
-    void remove(const ErrorCaseId &id);
-    /// Another person uses the program now.
-    void clear();
+    void remove(const PersonId &person, const ErrorCaseId &id);
     /// A case whose input could not be saved, and why; no value if there is none.
     std::optional<std::pair<ErrorCaseId, QString>> unsaved() const;
+    /// An adjudication that is nowhere but here, or input of another person that is not saved; no value if there is none.
+    std::optional<UnsavedWork> held() const;
 
 Q_SIGNALS:
     /// A draft was saved that could not be saved before.
@@ -47,13 +53,20 @@ Q_SIGNALS:
     void failed(const yuyi::ErrorCaseId &id, const QString &sentence, bool again);
 
 private:
-    void write(const ErrorCaseEntry &typed);
+    /// What one person has typed.
+    struct Desk {
+        QString name;
+        QHash<ErrorCaseId, ErrorCaseEntry> typed;
+        QHash<ErrorCaseId, QString> unsaved;  ///< the reason why a case could not be saved; its input is in `typed`
+        QHash<ErrorCaseId, QString> onlyHere; ///< numbers of cases whose adjudication is nowhere else
+    };
+
+    void write(const PersonId &person, const ErrorCaseEntry &typed);
 
     ProjectAccess &m_project;
-    QHash<ErrorCaseId, ErrorCaseEntry> m_typed;
-    QHash<ErrorCaseId, QString> m_unsaved; ///< the reason why a case could not be saved; its input is in m_typed
-    NoteKeeper m_notes;                    ///< local copies of notes until the project has them
-    NoteKeeper m_answers;                  ///< the same of written answers
+    QHash<PersonId, Desk> m_desks;
+    NoteKeeper m_notes;   ///< local copies of notes until the project has them
+    NoteKeeper m_answers; ///< the same of written answers
 };
 
 } // namespace yuyi

@@ -6,10 +6,12 @@
 #include "models/services/results/export.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QMap>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace yuyi {
 
@@ -30,26 +32,56 @@ TableCell number(double value)
     return TableCell::exact(value, 15);
 }
 
+/// The newest run of each configuration.
+using RunsOfRow = QHash<QString, RunId>;
+
+/// Rows of a table by configuration, with names that tell them apart.
+QList<std::pair<QString, RunsOfRow>> rowsByConfiguration(const ResultsData &data, const ResultsQuery &query)
+{
+    ResultsQuery wanted = query;
+    wanted.by = ResultsBy::Configuration;
+    wanted.metric.clear();
+    wanted.dimensions.clear();
+    wanted.baselines.emplace();
+    const ResultsTable table = resultsTable(data, wanted);
+    const auto together = [](const QString &name, const QString &more) { return QStringList{name, more}.join(QStringLiteral(" · ")); };
+    const auto nameOf = [&](const ResultsRow &row) { return row.detail.isEmpty() ? row.title : together(row.title, row.detail); };
+    QHash<QString, int> alike;
+    for (const ResultsRow &row : table.rows)
+        ++alike[nameOf(row)];
+    QList<std::pair<QString, RunsOfRow>> rows;
+    for (const ResultsRow &row : table.rows) {
+        if (row.kind != RowKind::Model)
+            continue;
+        QString name = nameOf(row);
+        if (alike.value(name) > 1) // in several sections
+            name = together(name, titleOf(row.section));
+        RunsOfRow runs;
+        for (const RunId &id : row.runs) {
+            if (const ResultsRun *run = runOf(data, id))
+                runs.insert(run->run.configuration, id);
+        }
+        rows.append({name, runs});
+    }
+    std::stable_sort(rows.begin(), rows.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    return rows;
+}
+
+/// Compares runs that differ in the configuration alone.
 void fillDeltas(const ResultsData &data, const ResultsQuery &query, ChartFigures &figures, const std::atomic<bool> *cancel)
 {
-    // Model → configuration → its newest run.
-    QMap<QString, QHash<QString, RunId>> runs;
-    for (const ResultsRun &one : data.runs) {
-        if (query.runs.contains(one.run.id) && !runs[modelTitle(one.run)].contains(one.run.configuration))
-            runs[modelTitle(one.run)].insert(one.run.configuration, one.run.id);
-    }
-    for (auto it = runs.cbegin(); it != runs.cend(); ++it) {
-        const auto plain = it.value().constFind(figures.plain);
-        if (plain == it.value().cend() || it.value().size() < 2)
+    const QList<std::pair<QString, RunsOfRow>> rows = rowsByConfiguration(data, query);
+    for (const auto &[name, runs] : rows) {
+        const auto plain = runs.constFind(figures.plain);
+        if (plain == runs.cend() || runs.size() < 2)
             continue;
-        figures.models.append(it.key());
+        figures.models.append(name);
         for (const QString &code : std::as_const(figures.configurations)) {
-            if (code == figures.plain || !it.value().contains(code))
+            if (code == figures.plain || !runs.contains(code))
                 continue;
-            const QList<Comparison> made =
-                compareRuns(data, it.value().value(code), {*plain}, query.withExamples, {}, cancel, query.metric);
+            const QList<Comparison> made = compareRuns(data, runs.value(code), {*plain}, query.withExamples, {}, cancel, query.metric);
             if (!made.isEmpty())
-                figures.deltas.append({it.key(), code, made.first()});
+                figures.deltas.append({figures.models.size() - 1, name, code, made.first()});
         }
     }
     figures.configurations.removeAll(figures.plain);
@@ -136,12 +168,14 @@ Result<QByteArray> chartCsv(const ResultsData &data, const ChartFigures &figures
     case ResultsChart::HeatMap:
     case ResultsChart::Size: return tableText(figures.table, TableFormat::Csv);
     case ResultsChart::Configurations:
-        table.columns = columnsOf({"model", "configuration", "against", "n", "difference", "lo", "hi", "p_exact", "practice"});
+        table.columns = columnsOf({"model", "configuration", "against", "n", "difference", "lo", "hi", "p_exact", "practice", "run",
+                                   "run_against"});
         for (const ConfigurationDelta &one : figures.deltas) {
             const Comparison &made = one.comparison;
             table.add({one.model, one.configuration, figures.plain, made.n, number(made.difference),
                        made.interval ? number(made.interval->lo) : TableCell(), made.interval ? number(made.interval->hi) : TableCell(),
-                       number(made.mcNemar.exact), made.firstPractice || made.secondPractice});
+                       number(made.mcNemar.exact), made.firstPractice || made.secondPractice, made.first.toString(),
+                       made.second.toString()});
         }
         break;
     case ResultsChart::Letters:

@@ -31,7 +31,8 @@ QString titleOf(ResultsChart chart);
 
 /// A model's accuracy under one configuration compared with the plain one.
 struct ConfigurationDelta {
-    QString model;
+    qsizetype row = 0;     ///< index in ChartFigures::models
+    QString model;         ///< name of the row
     QString configuration; ///< code
     Comparison comparison; ///< first: this configuration, second: the plain one
 };
@@ -53,8 +54,8 @@ struct PeoplePoint {
 struct ChartFigures {
     ResultsChart chart = ResultsChart::Accuracy;
     ResultsTable table;
-    QString plain; ///< code of the reference configuration
-    QStringList models;
+    QString plain;              ///< code of the reference configuration
+    QStringList models;         ///< names of the rows of deltas: as in the table, a model can have several
     QStringList configurations; ///< codes
     QList<ConfigurationDelta> deltas;
     QList<RunLetters> letters;

@@ -23,7 +23,7 @@ QWidget *ConfigurationsChart::widget() const
 const ConfigurationDelta *ConfigurationsChart::delta(int model, int configuration) const
 {
     for (const ConfigurationDelta &delta : m_figures.deltas) {
-        if (delta.model == m_figures.models.value(model) && delta.configuration == m_figures.configurations.value(configuration))
+        if (delta.row == model && delta.configuration == m_figures.configurations.value(configuration))
             return &delta;
     }
     return nullptr;

@@ -140,7 +140,10 @@ JudgeDialog::JudgeDialog(ResultsPageData &pageData, QWidget *parent) : QDialog(p
     fillRuns();
     connect(m_run, &QComboBox::currentIndexChanged, this, &JudgeDialog::changed);
     connect(m_endpoint, &QComboBox::currentIndexChanged, this, &JudgeDialog::changed);
-    connect(m_budget, &QDoubleSpinBox::valueChanged, this, &JudgeDialog::changed);
+    connect(m_budget, &QDoubleSpinBox::valueChanged, this, [this] {
+        m_budgetSet = true;
+        changed();
+    });
     readEndpoints();
 }
 
@@ -168,6 +171,7 @@ QWidget *JudgeDialog::buildForm()
     m_budget = new QDoubleSpinBox(widget);
     m_budget->setRange(0, mostMoney);
     m_budget->setDecimals(2);
+    m_budget->setObjectName(QStringLiteral("judgeBudget"));
     m_budget->setSpecialValueText(tr("No limit"));
     m_budget->setAccessibleName(tr("Budget"));
     form->addRow(tr("Budget"), m_budget);
@@ -205,7 +209,10 @@ void JudgeDialog::readEndpoints()
 
 ExtractionPlan JudgeDialog::plan() const
 {
-    return {RunId(m_run->currentData().toUuid()), EndpointId(m_endpoint->currentData().toUuid()), m_budget->value()};
+    ExtractionPlan plan{RunId(m_run->currentData().toUuid()), EndpointId(m_endpoint->currentData().toUuid()), {}};
+    if (m_budgetSet)
+        plan.budget = m_budget->value();
+    return plan;
 }
 
 void JudgeDialog::changed()
@@ -249,6 +256,10 @@ void JudgeDialog::readJudge()
 
 void JudgeDialog::showJudge()
 {
+    if (!m_budgetSet) {
+        const QSignalBlocker silent(m_budget);
+        m_budget->setValue(m_judge ? m_judge->run.budget : 0);
+    }
     const bool known = m_judge.has_value() && (m_judge->asked > 0 || m_judge->errors > 0);
     m_asked->setVisible(known);
     m_retry->setVisible(known && m_judge->errors > 0);

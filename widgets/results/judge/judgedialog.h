@@ -60,6 +60,7 @@ private:
     Latest m_latestJudge;
     std::optional<ExtractionRun> m_judge; ///< of the chosen run and model; no value: it was not asked yet
     bool m_sending = false;
+    bool m_budgetSet = false; ///< by the person; else a run that is there keeps its own, which is shown
     QComboBox *m_run = nullptr;
     QComboBox *m_endpoint = nullptr;
     QDoubleSpinBox *m_budget = nullptr;

@@ -2,10 +2,10 @@
 #include "widgets/runs/endpoints/endpointlimits.h"
 
 #include "models/services/runs/endpoints/endpointrules.h"
+#include "widgets/controls/fields/realbox.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QEvent>
 #include <QLabel>
 #include <QSpinBox>
@@ -19,8 +19,8 @@ EndpointLimits::EndpointLimits(QWidget *parent) : QWidget(parent)
     connect(m_currency, &QComboBox::editTextChanged, this, &EndpointLimits::edited);
     for (QSpinBox *box : {m_concurrency, m_perMinute, m_deadline})
         connect(box, &QSpinBox::valueChanged, this, &EndpointLimits::edited);
-    for (QDoubleSpinBox *box : {m_priceInput, m_priceOutput, m_budget})
-        connect(box, &QDoubleSpinBox::valueChanged, this, &EndpointLimits::edited);
+    for (RealBox *box : {m_priceInput, m_priceOutput, m_budget})
+        connect(box, &RealBox::valueChanged, this, &EndpointLimits::edited);
     retranslate();
 }
 
@@ -61,10 +61,10 @@ void EndpointLimits::set(const Endpoint &endpoint)
     m_concurrency->setValue(endpoint.concurrency);
     m_perMinute->setValue(endpoint.requestsPerMinute);
     m_deadline->setValue(endpoint.deadlineSeconds);
-    m_priceInput->setValue(endpoint.priceInput);
-    m_priceOutput->setValue(endpoint.priceOutput);
+    m_priceInput->setNumber(endpoint.priceInput);
+    m_priceOutput->setNumber(endpoint.priceOutput);
     m_currency->setEditText(endpoint.currency);
-    m_budget->setValue(endpoint.budget);
+    m_budget->setNumber(endpoint.budget);
 }
 
 void EndpointLimits::writeTo(Endpoint &endpoint) const
@@ -72,10 +72,10 @@ void EndpointLimits::writeTo(Endpoint &endpoint) const
     endpoint.concurrency = m_concurrency->value();
     endpoint.requestsPerMinute = m_perMinute->value();
     endpoint.deadlineSeconds = m_deadline->value();
-    endpoint.priceInput = m_priceInput->value();
-    endpoint.priceOutput = m_priceOutput->value();
+    endpoint.priceInput = m_priceInput->number();
+    endpoint.priceOutput = m_priceOutput->number();
     endpoint.currency = m_currency->currentText();
-    endpoint.budget = m_budget->value();
+    endpoint.budget = m_budget->number();
 }
 
 void EndpointLimits::setSpent(const QString &sentence)

@@ -38,10 +38,10 @@ private:
     QSpinBox *m_concurrency = nullptr;
     QSpinBox *m_perMinute = nullptr;
     QSpinBox *m_deadline = nullptr;
-    QDoubleSpinBox *m_priceInput = nullptr;
-    QDoubleSpinBox *m_priceOutput = nullptr;
+    RealBox *m_priceInput = nullptr;
+    RealBox *m_priceOutput = nullptr;
     QComboBox *m_currency = nullptr;
-    QDoubleSpinBox *m_budget = nullptr;
+    RealBox *m_budget = nullptr;
     QLabel *m_spent = nullptr;
 };
 

@@ -3,12 +3,12 @@
 
 #include "models/domain/annotation/translation.h"
 #include "models/services/runs/endpoints/endpointrules.h"
+#include "widgets/controls/fields/realbox.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QEvent>
 #include <QLabel>
 #include <QSpinBox>
@@ -37,8 +37,8 @@ EndpointParameters::EndpointParameters(QWidget *parent) : QWidget(parent)
     build();
     for (QSpinBox *box : {m_maxTokens, m_seed, m_longEdge, m_largest})
         connect(box, &QSpinBox::valueChanged, this, &EndpointParameters::edited);
-    for (QDoubleSpinBox *box : {m_temperature, m_topP})
-        connect(box, &QDoubleSpinBox::valueChanged, this, &EndpointParameters::edited);
+    for (RealBox *box : {m_temperature, m_topP})
+        connect(box, &RealBox::valueChanged, this, &EndpointParameters::edited);
     for (QCheckBox *box : {m_stream, m_onePicture})
         connect(box, &QCheckBox::toggled, this, &EndpointParameters::edited);
     connect(m_language, &QComboBox::currentIndexChanged, this, &EndpointParameters::edited);
@@ -97,8 +97,8 @@ void EndpointParameters::build()
 void EndpointParameters::set(const Endpoint &endpoint)
 {
     const ChatParameters &parameters = endpoint.parameters;
-    m_temperature->setValue(parameters.temperature.value_or(ownReal));
-    m_topP->setValue(parameters.topP.value_or(0));
+    m_temperature->setNumber(parameters.temperature.value_or(ownReal));
+    m_topP->setNumber(parameters.topP.value_or(0));
     m_maxTokens->setValue(parameters.maxTokens.value_or(0));
     m_seed->setValue(static_cast<int>(parameters.seed.value_or(-1)));
     m_stream->setChecked(parameters.stream);
@@ -112,8 +112,8 @@ void EndpointParameters::set(const Endpoint &endpoint)
 void EndpointParameters::writeTo(Endpoint &endpoint) const
 {
     ChatParameters &parameters = endpoint.parameters;
-    parameters.temperature = m_temperature->value() < -0.05 ? std::nullopt : std::optional(m_temperature->value());
-    parameters.topP = m_topP->value() <= 0 ? std::nullopt : std::optional(m_topP->value());
+    parameters.temperature = m_temperature->number() < -0.05 ? std::nullopt : std::optional(m_temperature->number());
+    parameters.topP = m_topP->number() <= 0 ? std::nullopt : std::optional(m_topP->number());
     parameters.maxTokens = m_maxTokens->value() == 0 ? std::nullopt : std::optional(m_maxTokens->value());
     parameters.seed = m_seed->value() < 0 ? std::nullopt : std::optional<qint64>(m_seed->value());
     parameters.stream = m_stream->isChecked();

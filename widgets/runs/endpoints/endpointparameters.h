@@ -38,8 +38,8 @@ private:
     void retranslate();
 
     FormFields m_fields;
-    QDoubleSpinBox *m_temperature = nullptr;
-    QDoubleSpinBox *m_topP = nullptr;
+    RealBox *m_temperature = nullptr;
+    RealBox *m_topP = nullptr;
     QSpinBox *m_maxTokens = nullptr;
     QSpinBox *m_seed = nullptr;
     QCheckBox *m_stream = nullptr;

@@ -4,9 +4,9 @@
 #include "models/services/runs/endpoints/endpointrules.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
+#include "widgets/controls/fields/realbox.h"
 #include "widgets/theme/theme.h"
 
-#include <QDoubleSpinBox>
 #include <QEvent>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -42,33 +42,27 @@ constexpr MissCell missCells[] = {{PracticeMiss::Refusal, QT_TRANSLATE_NOOP("yuy
                                   {PracticeMiss::OutOfRange, QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Letter out of range")},
                                   {PracticeMiss::CutOff, QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Truncated (length limit)")}};
 
-QDoubleSpinBox *percent(const QString &name, double most)
+RealBox *percent(const QString &name, double most)
 {
-    QDoubleSpinBox *box = FormFields::realBox(name, 0, most, most > 50 ? 5 : 1, 1);
+    RealBox *box = FormFields::realBox(name, 0, most, most > 50 ? 5 : 1, 1, 100);
     box->setSuffix(QStringLiteral(" %"));
     return box;
 }
 
 template <typename Kind>
-void showShares(const QMap<Kind, QDoubleSpinBox *> &boxes, const QMap<Kind, double> &shares)
+void showShares(const QMap<Kind, RealBox *> &boxes, const QMap<Kind, double> &shares)
 {
     for (auto it = boxes.cbegin(); it != boxes.cend(); ++it)
-        it.value()->setValue(100 * shares.value(it.key(), 0));
-}
-
-/// A hundredth of what stands there, without the dust of the division.
-double shareOf(const QDoubleSpinBox *box)
-{
-    return qRound(box->value() * 10) / 1000.0;
+        it.value()->setNumber(shares.value(it.key(), 0));
 }
 
 template <typename Kind>
-QMap<Kind, double> sharesOf(const QMap<Kind, QDoubleSpinBox *> &boxes)
+QMap<Kind, double> sharesOf(const QMap<Kind, RealBox *> &boxes)
 {
     QMap<Kind, double> shares;
     for (auto it = boxes.cbegin(); it != boxes.cend(); ++it) {
-        if (it.value()->value() > 0)
-            shares.insert(it.key(), shareOf(it.value()));
+        if (it.value()->number() > 0)
+            shares.insert(it.key(), it.value()->number());
     }
     return shares;
 }
@@ -137,22 +131,23 @@ void PracticeForm::connectFields()
     connect(m_byConfiguration, &QLineEdit::textChanged, this, &PracticeForm::edited);
     for (QSpinBox *box : {m_seed, m_delay})
         connect(box, &QSpinBox::valueChanged, this, &PracticeForm::edited);
-    QList<QDoubleSpinBox *> numbers{m_accuracy, m_textOnlyAccuracy, m_spread, m_delaySpread};
+    QList<RealBox *> numbers{m_accuracy, m_textOnlyAccuracy, m_spread, m_delaySpread};
     std::copy(m_faults.cbegin(), m_faults.cend(), std::back_inserter(numbers));
     std::copy(m_misses.cbegin(), m_misses.cend(), std::back_inserter(numbers));
-    for (QDoubleSpinBox *box : std::as_const(numbers))
-        connect(box, &QDoubleSpinBox::valueChanged, this, &PracticeForm::edited);
+    for (RealBox *box : std::as_const(numbers))
+        connect(box, &RealBox::valueChanged, this, &PracticeForm::edited);
 }
 
 void PracticeForm::set(const PracticeSettings &settings)
 {
-    m_accuracy->setValue(100 * settings.accuracy);
-    m_textOnlyAccuracy->setValue(100 * settings.textOnlyAccuracy);
-    m_spread->setValue(100 * settings.spread);
+    m_changes = settings.byConfiguration;
+    m_accuracy->setNumber(settings.accuracy);
+    m_textOnlyAccuracy->setNumber(settings.textOnlyAccuracy);
+    m_spread->setNumber(settings.spread);
     m_seed->setValue(static_cast<int>(settings.seed));
     m_byConfiguration->setText(namedNumbersText(settings.byConfiguration));
     m_delay->setValue(settings.delay);
-    m_delaySpread->setValue(settings.delaySpread);
+    m_delaySpread->setNumber(settings.delaySpread);
     m_style->setSelectedOne(codeOf(settings.style));
     m_language->setSelectedOne(codeOf(settings.language));
     showShares(m_faults, settings.faults);
@@ -162,14 +157,17 @@ void PracticeForm::set(const PracticeSettings &settings)
 PracticeSettings PracticeForm::value() const
 {
     PracticeSettings settings;
-    settings.accuracy = shareOf(m_accuracy);
-    settings.textOnlyAccuracy = shareOf(m_textOnlyAccuracy);
-    settings.spread = shareOf(m_spread);
+    settings.accuracy = m_accuracy->number();
+    settings.textOnlyAccuracy = m_textOnlyAccuracy->number();
+    settings.spread = m_spread->number();
     settings.seed = m_seed->value();
-    // What is not written as it should be stays something that faultsOf() refuses.
-    settings.byConfiguration = namedNumbers(m_byConfiguration->text()).value_or(QMap<QString, double>{{QString(), 0}});
+    // Numbers are shown rounded. What is not written as it should be stays something that faultsOf() refuses.
+    const QString changes = m_byConfiguration->text();
+    settings.byConfiguration = changes == namedNumbersText(m_changes)
+                                 ? m_changes
+                                 : namedNumbers(changes).value_or(QMap<QString, double>{{QString(), 0}});
     settings.delay = m_delay->value();
-    settings.delaySpread = m_delaySpread->value();
+    settings.delaySpread = m_delaySpread->number();
     settings.style = fromCode<PracticeStyle>(m_style->selectedOne()).value_or(settings.style);
     settings.language = fromCode<PracticeLanguage>(m_language->selectedOne()).value_or(settings.language);
     settings.faults = sharesOf(m_faults);

@@ -36,17 +36,18 @@ private:
     void retranslate();
 
     FormFields m_fields;
-    QDoubleSpinBox *m_accuracy = nullptr; ///< in per cent, like all shares here
-    QDoubleSpinBox *m_textOnlyAccuracy = nullptr;
-    QDoubleSpinBox *m_spread = nullptr;
+    RealBox *m_accuracy = nullptr; ///< in per cent, like all shares here
+    RealBox *m_textOnlyAccuracy = nullptr;
+    RealBox *m_spread = nullptr;
     LineField *m_byConfiguration = nullptr;
+    QMap<QString, double> m_changes; ///< for each configuration, as set; they hold as long as the field shows them
     QSpinBox *m_seed = nullptr;
     QSpinBox *m_delay = nullptr;
-    QDoubleSpinBox *m_delaySpread = nullptr;
+    RealBox *m_delaySpread = nullptr;
     ChipRow *m_style = nullptr;
     ChipRow *m_language = nullptr;
-    QMap<PracticeFault, QDoubleSpinBox *> m_faults;
-    QMap<PracticeMiss, QDoubleSpinBox *> m_misses;
+    QMap<PracticeFault, RealBox *> m_faults;
+    QMap<PracticeMiss, RealBox *> m_misses;
 };
 
 } // namespace yuyi

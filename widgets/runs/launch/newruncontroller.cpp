@@ -262,7 +262,7 @@ void NewRunController::lookForKeys()
 QString NewRunController::budgetFault() const
 {
     QHash<EndpointId, double> perEndpoint;
-    const double limit = plan().budget;
+    const double limit = plan().budget.value_or(0);
     for (const RunEstimate &run : m_estimate.runs) {
         perEndpoint[run.endpoint] += run.cost;
         if (limit > 0 && run.cost > limit) {
@@ -329,32 +329,39 @@ void NewRunController::start()
     Q_EMIT stateChanged();
     m_project
         .read([plan = plan(), person = m_project.person().id, folder = m_project.factory().folder()](
-                  Stores &stores) { return RunService(stores, folder, person).alreadyDone(plan); })
-        .then(this, [this](const Result<QList<Run>> &done) {
+                  Stores &stores) { return RunService(stores, folder, person).alreadyThere(plan); })
+        .then(this, [this](const Result<QList<Run>> &stored) {
             // What is wrong with the plan is said by whoever makes the runs.
-            if (!done || done->isEmpty()) {
-                launch();
+            if (!stored || stored->isEmpty()) {
+                launch(SameRuns::Anew);
                 return;
             }
             m_launching = false;
             Q_EMIT stateChanged();
-            Q_EMIT doneBefore(static_cast<int>(done->size()));
+            const auto done = std::count_if(stored->begin(), stored->end(), [](const Run &run) { return run.state == RunState::Done; });
+            Q_EMIT askedBefore(static_cast<int>(done), static_cast<int>(stored->size() - done));
         });
 }
 
 void NewRunController::startAgain()
 {
     if (canStart())
-        launch();
+        launch(SameRuns::Anew);
 }
 
-void NewRunController::launch()
+void NewRunController::goOn()
+{
+    if (canStart())
+        launch(SameRuns::Found);
+}
+
+void NewRunController::launch(SameRuns same)
 {
     m_launching = true;
     Q_EMIT stateChanged();
     m_project
-        .write([plan = plan(), person = m_project.person().id, folder = m_project.factory().folder()](
-                   Stores &stores) { return RunService(stores, folder, person).create(plan); })
+        .write([plan = plan(), same, person = m_project.person().id, folder = m_project.factory().folder()](
+                   Stores &stores) { return RunService(stores, folder, person).create(plan, same); })
         .then(this, [this](const Result<QList<Run>> &made) {
             m_launching = false;
             const bool missed = std::exchange(m_missed, false);
@@ -366,8 +373,10 @@ void NewRunController::launch()
                 return;
             }
             QList<RunId> ids;
-            for (const Run &run : *made)
-                ids.append(run.id);
+            for (const Run &run : *made) {
+                if (run.state != RunState::Done)
+                    ids.append(run.id);
+            }
             m_ticked.clear();
             Q_EMIT tableChanged();
             m_runs.start(ids);

@@ -69,10 +69,12 @@ public:
     /// The reason why the launch cannot be started, as a sentence. Empty: nothing prevents it and the figures match the plan.
     QString blocker() const;
     bool canStart() const;
-    /// Creates the runs and starts them, or emits doneBefore().
+    /// Creates the runs and starts them, or emits askedBefore().
     void start();
-    /// Starts even if the same runs are already done.
+    /// Asks everything, even if the same runs are stored.
     void startAgain();
+    /// Continues the same runs that are not finished and starts new ones for what was never asked; finished ones are left alone.
+    void goOn();
 
 Q_SIGNALS:
     void failed(const QString &sentence);
@@ -96,8 +98,8 @@ Q_SIGNALS:
     void idle();
     /// Whether the launch can be started may have changed.
     void stateChanged();
-    /// The same runs were done before; startAgain() asks again.
-    void doneBefore(int runs);
+    /// The same runs are stored, so many finished and so many not; startAgain() asks again, goOn() asks only what is missing.
+    void askedBefore(int done, int unfinished);
     void launched(const QList<yuyi::RunId> &runs);
 
 private:
@@ -110,8 +112,7 @@ private:
     void takeChosen(const ChosenItems &chosen);
     void chooseItems();
     void weigh();
-    /// Creates the runs and starts them, even if the same runs are already done.
-    void launch();
+    void launch(SameRuns same);
     void lookForKeys();
     QString budgetFault() const;
     const Endpoint *endpoint(const EndpointId &id) const;

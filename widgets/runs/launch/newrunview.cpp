@@ -140,7 +140,7 @@ void NewRunView::connectController()
     connect(m_controller, &NewRunController::estimateFailed, m_figures, &LaunchFigures::clear);
     connect(m_controller, &NewRunController::idle, m_figures, [this] { m_figures->setBusy(false); });
     connect(m_controller, &NewRunController::stateChanged, this, &NewRunView::stateChanged);
-    connect(m_controller, &NewRunController::doneBefore, this, &NewRunView::askAgain);
+    connect(m_controller, &NewRunController::askedBefore, this, &NewRunView::askAgain);
     connect(m_controller, &NewRunController::launched, this, &NewRunView::launched);
 }
 
@@ -206,7 +206,8 @@ RunPlan NewRunView::asked() const
     plan.repeats = values.repeats;
     plan.order = values.order;
     plan.seed = values.seed;
-    plan.budget = values.budget;
+    if (values.budget > 0)
+        plan.budget = values.budget;
     plan.exampleItems = values.examples;
     plan.parameters.examples = values.exampleForm;
     plan.parameters.language = values.language;
@@ -328,13 +329,29 @@ void NewRunView::refreshBlocker()
     Q_EMIT stateChanged();
 }
 
-void NewRunView::askAgain(int runs)
+void NewRunView::askAgain(int done, int unfinished)
 {
-    m_context.prompts.confirm(this, tr("Ask Again"),
-                              tr("%n run(s) are already done with the same model, items, prompt and parameters. Running "
-                                 "them again sends every request again.",
-                                 nullptr, runs),
-                              tr("Ask Again"), [this] { m_controller->startAgain(); });
+    QStringList lines;
+    if (done > 0) {
+        lines.append(tr("%n run(s) are already done with the same model, items, prompt and parameters. Running "
+                        "them again sends every request again.",
+                        nullptr, done));
+    }
+    if (unfinished == 0) {
+        m_context.prompts.confirm(this, tr("Ask Again"), lines.constFirst(), tr("Ask Again"), [this] { m_controller->startAgain(); });
+        return;
+    }
+    lines.append(tr("%n run(s) with the same model, items, prompt and parameters are not finished. Continuing them sends only the "
+                    "requests that have no reply yet; asking again makes new runs and sends every request again.",
+                    nullptr, unfinished));
+    lines.append(tr("A continued run gets the budget that is set here; if none is set, it keeps its own."));
+    m_context.prompts.choose(this, tr("Unfinished Runs"), lines.join(QStringLiteral("\n\n")), {tr("Continue"), tr("Ask Again")},
+                             [this](int action) {
+                                 if (action == 0)
+                                     m_controller->goOn();
+                                 else
+                                     m_controller->startAgain();
+                             });
 }
 
 void NewRunView::retranslate()

@@ -72,7 +72,7 @@ private:
     void showChosen();
     void showPreview();
     void refreshBlocker();
-    void askAgain(int runs);
+    void askAgain(int done, int unfinished);
 
     PageContext m_context;
     NewRunController *m_controller;

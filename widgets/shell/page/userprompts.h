@@ -24,6 +24,9 @@ public:
     /// Asks a question with one named action; `confirmed` is called only if the person agrees.
     virtual void confirm(QWidget *parent, const QString &title, const QString &text, const QString &action,
                          std::function<void()> confirmed) = 0;
+    /// Asks a question with several named actions; `chosen` gets the index of the one that the person chooses.
+    virtual void choose(QWidget *parent, const QString &title, const QString &text, const QStringList &actions,
+                        std::function<void(int)> chosen) = 0;
     virtual void inform(QWidget *parent, const QString &title, const QString &text, const QString &detail = {}) = 0;
     virtual void openExternally(const QString &urlOrPath) = 0;
 };

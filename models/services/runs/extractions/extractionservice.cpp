@@ -7,7 +7,6 @@
 #include "models/services/rules/permissions.h"
 #include "models/services/runs/planning/launching.h"
 #include "models/services/runs/prompts/material.h"
-#include "models/services/runs/runservice.h"
 
 #include <QCoreApplication>
 
@@ -58,7 +57,7 @@ Result<MissCount> ExtractionService::misses(const RunId &run)
 
 Result<ResolvedPlan> ExtractionService::resolve(const ExtractionPlan &plan)
 {
-    if (plan.budget < 0)
+    if (plan.budget.value_or(0) < 0)
         return failure(ErrorCode::Invalid, Tr::tr("The budget must be 0 (no limit) or more."));
     YUYI_TRY(const auto judged, m_stores.runs().run(plan.run));
     const RunPlan plain = plainPlan(plan);
@@ -135,12 +134,11 @@ Result<Run> ExtractionService::create(const ExtractionPlan &plan)
         YUYI_TRY(const auto resolved, resolve(plan));
         YUYI_TRY(const auto stored, storeRuns(m_stores, plainPlan(plan), resolved, m_actor, m_clock, SameRuns::Found));
         made = stored.constFirst();
+        // One that is done goes on with misses that came later.
+        if (plan.budget && made.budget != *plan.budget)
+            return changeBudget(m_stores, made, *plan.budget, m_actor);
         return {};
     }));
-    if (plan.budget > 0 && made.budget != plan.budget) {
-        YUYI_CHECK(RunService(m_stores, m_folder, m_actor).setBudget(made.id, plan.budget));
-        made.budget = plan.budget;
-    }
     return made;
 }
 

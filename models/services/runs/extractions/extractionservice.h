@@ -6,6 +6,8 @@
 #include "models/services/runs/planning/launch.h"
 #include "models/services/runs/prompts/preview.h"
 
+#include <optional>
+
 namespace yuyi {
 
 struct ResolvedPlan;
@@ -14,7 +16,8 @@ struct ResolvedPlan;
 struct ExtractionPlan {
     RunId run; ///< of questions; its replies may be imported
     EndpointId endpoint;
-    double budget = 0; ///< in the endpoint's currency; 0: none
+    /// In the endpoint's currency; 0: none. No value: none for a new run, and a run that is there keeps its own.
+    std::optional<double> budget;
 };
 
 /// The misses of a run.
@@ -52,7 +55,7 @@ public:
     /// The prompt of the first miss that the person may see.
     Result<SentPrompt> preview(const ExtractionPlan &plan);
     /// @brief The run that asks: the one of this model that is there, which goes on with misses that it was not asked about, or a new one.
-    /// Sets its budget to that of the plan where this is not 0.
+    /// Sets its budget to that of the plan where this has one.
     Result<Run> create(const ExtractionPlan &plan);
     /// The runs that read this one, oldest first.
     Result<QList<ExtractionRun>> runsFor(const RunId &run);

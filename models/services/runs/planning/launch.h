@@ -32,7 +32,7 @@ QString titleOf(ExampleItems choice);
 /// What happens to a planned run if another run has sent, or would send, the same requests.
 enum class SameRuns {
     Anew, ///< a new run is always made
-    GoOn, ///< a run that has not ended is returned instead of a new one
+    GoOn, ///< a run that has not ended is returned instead of a new one, with the budget of the plan
     Found ///< a finished run is returned, too: nothing is asked twice
 };
 
@@ -55,8 +55,9 @@ struct RunPlan {
     std::optional<PictureProfile> pictures;    ///< replaces the endpoints' profiles
     int repeats = 1;                           ///< 1…100
     OptionOrder order = OptionOrder::Written;
-    qint64 seed = 1;   ///< of shuffled orders and of examples that a rule chooses, ≥ 0
-    double budget = 0; ///< for each run, in its endpoint's currency; 0: none
+    qint64 seed = 1; ///< of shuffled orders and of examples that a rule chooses, ≥ 0
+    /// For each run, in its endpoint's currency; 0: none. No value: none for a new run, and a run that goes on keeps its own.
+    std::optional<double> budget;
     ExampleItems exampleItems = ExampleItems::LeaveOutOfFewShot;
     /// Whether items without texts in the language of a run are left out of it; else there is no launch while there are some.
     bool leaveOutUntranslated = false;

@@ -4,9 +4,15 @@
 #include "models/domain/preset/configurationjson.h"
 #include "models/services/rules/events.h"
 
+#include <QCoreApplication>
+
 namespace yuyi {
 
 namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::RunService)
+};
 
 /// The stored version with the same words; null: there is none.
 Result<PromptTemplateId> knownTemplate(Stores &stores, const PromptTemplate &wanted)
@@ -115,6 +121,9 @@ Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const Resolved
         YUYI_TRY(const Run *known, sameRun(stores, before, run, planned, same));
         if (known != nullptr) {
             made.append(*known);
+            // Whoever continues a run with a budget means this budget.
+            if (plan.budget && known->state != RunState::Done && known->budget != *plan.budget)
+                YUYI_CHECK(changeBudget(stores, made.last(), *plan.budget, actor));
             continue;
         }
         run.id = RunId::create();
@@ -142,10 +151,10 @@ Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const Resolved
     return made;
 }
 
-Result<QList<Run>> doneRuns(Stores &stores, const ResolvedPlan &resolved)
+Result<QList<Run>> sameRuns(Stores &stores, const ResolvedPlan &resolved)
 {
-    QList<Run> done;
-    RunId step; // null: the step of this question is not done
+    QList<Run> found;
+    RunId step; // null: the step of this question is not stored
     for (const PlannedRun &planned : resolved.runs) {
         Run run = planned.run;
         if (planned.followsStep && step.isNull())
@@ -159,12 +168,38 @@ Result<QList<Run>> doneRuns(Stores &stores, const ResolvedPlan &resolved)
             continue;
         YUYI_TRY(const auto before, stores.runs().runs(true, run.kind));
         YUYI_TRY(const Run *known, sameRun(stores, before, run, planned, SameRuns::Found));
-        if (known && known->state == RunState::Done && run.kind == RunKind::Steps)
+        if (!known)
+            continue;
+        if (run.kind == RunKind::Steps)
             step = known->id;
-        else if (known && known->state == RunState::Done)
-            done.append(*known);
+        // A step that is done counts with its question.
+        if (run.kind != RunKind::Steps || known->state != RunState::Done)
+            found.append(*known);
     }
-    return done;
+    return found;
+}
+
+Result<QList<Run>> doneRuns(Stores &stores, const ResolvedPlan &resolved)
+{
+    YUYI_TRY(auto found, sameRuns(stores, resolved));
+    found.removeIf([](const Run &run) { return run.state != RunState::Done; });
+    return found;
+}
+
+Result<> changeBudget(Stores &stores, Run &run, double budget, const PersonId &actor)
+{
+    const Json before{{"budget", run.budget}};
+    run.budget = budget;
+    if (!checkBudget(run, {})) {
+        return failure(
+            ErrorCode::Invalid,
+            Tr::tr(
+                "This run was created without token prices, so it cannot have a budget. Enter the prices "
+                "of its endpoint and create a new run."));
+    }
+    YUYI_CHECK(stores.runs().updateRun(run));
+    return stores.record(
+        makeEvent(Entity::Run, run.id.value(), AuditAction::Budget, actor, jsonText(before), jsonText({{"budget", budget}})));
 }
 
 } // namespace yuyi

@@ -9,7 +9,11 @@ namespace yuyi {
 /// Freezes items and prompts and stores the runs; see RunService::create. Call it within a transaction.
 Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const ResolvedPlan &resolved, const PersonId &actor,
                              const Clock &clock, SameRuns same);
-/// Returns finished runs that asked what the resolved plan would ask; see RunService::alreadyDone.
+/// Returns stored runs that ask what the resolved plan would ask; see RunService::alreadyThere.
+Result<QList<Run>> sameRuns(Stores &stores, const ResolvedPlan &resolved);
+/// Returns those of them that are finished; see RunService::alreadyDone.
 Result<QList<Run>> doneRuns(Stores &stores, const ResolvedPlan &resolved);
+/// Sets and stores the budget of a run. Invalid: the run has no prices. Call it within a transaction.
+Result<> changeBudget(Stores &stores, Run &run, double budget, const PersonId &actor);
 
 } // namespace yuyi

@@ -33,7 +33,7 @@ Result<> checkNumbers(const RunPlan &plan)
         return failure(ErrorCode::Invalid, Tr::tr("The number of repeats must be from 1 to %1.").arg(repeatsAtMost));
     if (plan.seed < 0)
         return failure(ErrorCode::Invalid, Tr::tr("The seed must be a whole number, 0 or greater."));
-    if (plan.budget < 0)
+    if (plan.budget.value_or(0) < 0)
         return failure(ErrorCode::Invalid, Tr::tr("The budget must be 0 (no limit) or more."));
     if (plan.endpoints.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Choose at least one endpoint."));
@@ -239,7 +239,7 @@ Run runOf(const RunPlan &plan, const Endpoint &endpoint)
     run.order = plan.order;
     run.seed = plan.seed;
     run.repeats = plan.repeats;
-    run.budget = plan.budget;
+    run.budget = plan.budget.value_or(0);
     run.priceInput = endpoint.priceInput;
     run.priceOutput = endpoint.priceOutput;
     run.currency = endpoint.currency;

@@ -157,6 +157,16 @@ QList<Option> optionsFor(const RunMaterial &material, const Question &question, 
     return mixed;
 }
 
+bool RunMaterial::isAsked(const RunSlot &slot) const
+{
+    switch (run.kind) {
+    case RunKind::Extractions: return misses.contains(slot);
+    case RunKind::Judgements: return descriptions.contains(slot); // what is described later is asked about then
+    case RunKind::Steps: return !sharedSteps.contains(slot);
+    default: return true;
+    }
+}
+
 QList<RunSlot> RunMaterial::allSlots() const
 {
     QList<RunSlot> all;
@@ -165,9 +175,7 @@ QList<RunSlot> RunMaterial::allSlots() const
             const int rotations = rotationsOf(*this, item);
             for (int rotation = 0; rotation < rotations; ++rotation) {
                 const RunSlot slot{item.version, repeat, rotation};
-                const bool asked = run.kind == RunKind::Extractions ? misses.contains(slot)
-                                                                    : run.kind != RunKind::Steps || !sharedSteps.contains(slot);
-                if (asked)
+                if (isAsked(slot))
                     all.append(slot);
             }
         }
@@ -218,7 +226,7 @@ QList<QList<RunSlot>> RunMaterial::allBatches() const
 
 int RunMaterial::requests() const
 {
-    if (run.kind == RunKind::Extractions || run.kind == RunKind::Steps)
+    if (run.kind == RunKind::Extractions || run.kind == RunKind::Judgements || run.kind == RunKind::Steps)
         return static_cast<int>(allSlots().size());
     int count = 0;
     for (const MaterialItem &item : items)

@@ -54,8 +54,11 @@ struct RunMaterial {
     QHash<QuestionVersionId, QList<MaterialItem>> shots; ///< worked examples of single items, where a rule chose them; these have no others
     PictureProfile pictures;                             ///< the run's profile, limited to what the dialect supports
 
-    /// Returns every request in sending order: by repeat, then item, then rotation. Of a step: equal requests once.
+    /// Returns every request in sending order: by repeat, then item, then rotation. Of a step: equal requests once. Of a judge: those about
+    /// descriptions that exist.
     QList<RunSlot> allSlots() const;
+    /// Whether anything is asked for this slot of an item.
+    bool isAsked(const RunSlot &slot) const;
     int requests() const; ///< of items; several of them may go in one, see allBatches()
     /// @brief The same slots as they are sent: each list is one request. One with several items holds those of one repeat and one rotation,
     /// at most as many as the configuration says: in the order of the item set, or, where options are shuffled, in an order that follows

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/runfixture.h"
-
-#include "models/services/descriptions/descriptionservice.h"
+#include "tests/support/describedproject.h"
 
 #include <QtTest>
 
@@ -44,6 +42,40 @@ private Q_SLOTS:
         QCOMPARE(run.failed, 1);
         QCOMPARE(run.errors, 0);
         QCOMPARE(run.missing, 0);
+    }
+
+    /// A description that is not there yet is no error of the judge; once it is there, it is something to continue with.
+    void aJudgeWaitsForDescriptions()
+    {
+        DescribedProject project(3);
+        RecordingServer server(describeOrJudge);
+        const Endpoint endpoint = project.addEndpoint(server.url(), ChatDialect::OpenAi, [](Endpoint &one) {
+            one.priceInput = 10000; // 1 for each request
+            one.concurrency = 1;
+        });
+        DescriptionPlan plan = project.descriptionPlan(endpoint);
+        plan.run.budget = 1.5;
+        const auto made = project.descriptions().create(plan);
+        VERIFY_OK(made);
+        const Run described = made->constFirst();
+        project.ask(described.id);
+        QCOMPARE(server.received().size(), 1);
+        const Run judge = project.judge(endpoint, described);
+        const auto line = [&] { return project.descriptions().runs()->constFirst().judges.constFirst(); };
+        QCOMPARE(line().run.state, RunState::Done);
+        QCOMPARE(line().described, 1);
+        QCOMPARE(line().errors, 0);
+        QCOMPARE(line().missing, 0);
+
+        RunService runs = project.service();
+        VERIFY_OK(runs.setBudget(described.id, 100));
+        project.ask(described.id);
+        QCOMPARE(server.received().size(), 4);
+        QCOMPARE(line().missing, 2);
+        project.ask(judge.id);
+        QCOMPARE(server.received().size(), 6);
+        QCOMPARE(line().described, 3);
+        QCOMPARE(line().missing, 0);
     }
 
     void hiddenRunsComeBack()

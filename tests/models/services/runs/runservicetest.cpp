@@ -36,6 +36,7 @@ private Q_SLOTS:
     void onlyLeads();
     void hiddenCancelledRenamed();
     void theSameRunGoesOn();
+    void aContinuedRunGetsTheBudgetThatIsSet();
 };
 
 void RunServiceTest::theDryRunWeighsWhatIsSent_data()
@@ -531,6 +532,33 @@ void RunServiceTest::theSameRunGoesOn()
     // One that has not ended is gone on with first.
     QVERIFY(project.service().alreadyDone(plan)->isEmpty());
     QCOMPARE(project.service().create(plan, SameRuns::Found)->constFirst().id, again.id);
+}
+
+/// Whoever continues a run with a limit means this limit; without one it keeps its own.
+void RunServiceTest::aContinuedRunGetsTheBudgetThatIsSet()
+{
+    RunProject project(3);
+    RecordingServer server;
+    const Endpoint endpoint = project.addEndpoint(server.url(), ChatDialect::OpenAi, [](Endpoint &one) { one.priceInput = 3; });
+    RunPlan plan = project.plan(endpoint);
+    const Run run = project.create(plan);
+    const auto continued = [&](SameRuns same) { return project.service().create(plan, same)->constFirst(); };
+    plan.budget = 5;
+    QCOMPARE(continued(SameRuns::GoOn).budget, 5.0);
+    QCOMPARE(project.stores->runs().run(run.id)->budget, 5.0);
+    plan.budget.reset();
+    QCOMPARE(continued(SameRuns::GoOn).budget, 5.0);
+    plan.budget = 0;
+    QCOMPARE(continued(SameRuns::Found).budget, 0.0);
+    QCOMPARE(project.stores->runs().run(run.id)->budget, 0.0);
+    QCOMPARE(project.service().alreadyThere(plan)->constFirst().id, run.id);
+    QVERIFY(project.service().alreadyDone(plan)->isEmpty());
+    // One that is finished is not continued.
+    project.ask(run.id);
+    plan.budget = 7;
+    QCOMPARE(continued(SameRuns::Found).id, run.id);
+    QCOMPARE(project.stores->runs().run(run.id)->budget, 0.0);
+    QCOMPARE(project.service().alreadyThere(plan)->constFirst().state, RunState::Done);
 }
 
 QTEST_GUILESS_MAIN(RunServiceTest)

@@ -230,6 +230,47 @@ private Q_SLOTS:
         QTRY_VERIFY(m_coding->current() != m_cases.at(0));
         QCOMPARE(stored(m_cases.at(0), m_lead).state, ErrorCaseState::Decided);
     }
+
+    /// What is chosen for a disputed case stays until it is submitted, and is told of before the window closes.
+    void anAdjudicationIsKeptUntilItIsSubmitted()
+    {
+        start(2);
+        codeAs(m_first, m_cases.at(0));
+        m_coding->submit(ErrorVerdict::ModelWrong, content());
+        QTRY_COMPARE(m_coding->current(), m_cases.at(1));
+        codeAs(m_second, m_cases.at(0));
+        m_coding->submit(ErrorVerdict::AnnotationWrong, content(QStringLiteral("two keys")));
+        QTRY_VERIFY(!m_coding->isSending());
+        const auto lost = [this] {
+            const auto work = m_coding->unsaved();
+            return work && !work->reason.isEmpty() && !work->advice.isEmpty() ? work->what : QString();
+        };
+
+        codeAs(m_lead, m_cases.at(0));
+        QCOMPARE(m_coding->mode(), CodingController::Mode::Settle);
+        QVERIFY(!m_coding->unsaved());
+        m_coding->edit(ErrorVerdict::ModelWrong, content(QStringLiteral("final")));
+        QVERIFY(!lost().isEmpty());
+        // As it was before.
+        m_coding->edit(ErrorVerdict::ModelWrong, {});
+        QVERIFY(!m_coding->unsaved());
+        m_coding->edit(ErrorVerdict::ModelWrong, content(QStringLiteral("final")));
+        m_coding->walk(1);
+        QTRY_COMPARE(m_coding->current(), m_cases.at(1));
+        QVERIFY2(lost().contains(u'1'), qPrintable(lost()));
+
+        // For nobody else, but not gone.
+        codeAs(m_second, m_cases.at(1));
+        QVERIFY(m_coding->code().content.note.isEmpty());
+        QVERIFY2(lost().contains(QStringLiteral("林")), qPrintable(lost()));
+        codeAs(m_lead, m_cases.at(0));
+        QCOMPARE(m_coding->code().content, content(QStringLiteral("final")));
+        m_coding->submit(ErrorVerdict::ModelWrong, content(QStringLiteral("final")));
+        QTRY_VERIFY(!m_coding->isSending());
+        QVERIFY(!m_coding->unsaved());
+        const ErrorCaseView settled = stored(m_cases.at(0), m_lead);
+        QVERIFY(settled.final && settled.final->content.note == u"final");
+    }
 };
 
 QTEST_MAIN(CodingControllerTest)

@@ -214,6 +214,24 @@ private Q_SLOTS:
                             [](const MissReading &one) { return one.score()->scorerVersion == scorerVersion(Scorer::Judge); }));
     }
 
+    /// A limit is set and lifted; a plan without one leaves it as it is.
+    void theBudgetIsSetAndLifted()
+    {
+        RunProject project(items);
+        RecordingServer models(said);
+        const Run run = asked(project, models);
+        const Endpoint judge = project.addEndpoint(models.url(), ChatDialect::OpenAi, [](Endpoint &one) { one.priceInput = 3; });
+        const auto budget = [&](std::optional<double> wanted) {
+            const auto made = service(project).create({run.id, judge.id, wanted});
+            return made ? project.stores->runs().run(made->id)->budget : -1;
+        };
+        QCOMPARE(budget({}), 0.0);
+        QCOMPARE(budget(5), 5.0);
+        QCOMPARE(budget({}), 5.0);
+        QCOMPARE(budget(0), 0.0);
+        QCOMPARE(project.stores->runs().runs(true, RunKind::Extractions)->size(), 1);
+    }
+
     void whatCannotBeReadIsRefused()
     {
         RunProject project(2);
