@@ -200,25 +200,27 @@ struct Maker {
             round.questionVersion = question.versionId;
             round.image = annotation.image;
             round.needed = votesPerQuestion;
-            round.passing = 4;
             round.seed = static_cast<qint64>(random.next() >> 1);
             // Every tenth question still waits for its last answer.
             const bool open = random.below(10) == 0;
             round.state = open ? ValidationState::Open : ValidationState::Passed;
+            QList<int> chosen{question.keyIndex()};
+            while (chosen.size() < votesPerQuestion - (open ? 1 : 0))
+                chosen.append(random.below(100) < 80 ? question.keyIndex() : static_cast<int>(random.below(6)));
+            // All that are decided have passed.
+            round.passing = static_cast<int>(chosen.count(question.keyIndex()));
             must(stores.validation().add(round));
-            for (int i = 0; i < votesPerQuestion - (open ? 1 : 0); ++i, ++votes) {
+            for (int i = 0; i < chosen.size(); ++i, ++votes) {
                 Vote vote;
                 vote.id = VoteId::create();
                 vote.validation = round.id;
                 vote.questionVersion = question.versionId;
-                const int option = random.below(100) < 80 ? question.keyIndex() : static_cast<int>(random.below(6));
+                const int option = chosen.at(i);
                 vote.answer = question.options.at(option).id;
                 vote.correct = option == question.keyIndex();
                 for (const Option &one : question.options)
                     vote.shownOrder.append(one.id);
                 vote.milliseconds = 4000 + random.below(20000);
-                if (random.below(200) == 0)
-                    vote.flags = {VoteFlag::Ambiguous};
                 vote.createdAt = QDateTime::currentDateTimeUtc();
                 vote.person = team.validators.at(static_cast<int>((random.below(3) + static_cast<quint32>(i) * 3) % validators));
                 must(stores.validation().addVote(vote));
