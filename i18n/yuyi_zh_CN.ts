@@ -9666,6 +9666,14 @@
 <context>
     <name>yuyi::CliServerMembers</name>
     <message>
+        <source>--passfile works only for your own login, without --person.</source>
+        <translation>--passfile 只用于您自己的登录账号，不能与 --person 一起使用。</translation>
+    </message>
+    <message>
+        <source>--%1 works only with --person.</source>
+        <translation>--%1 只能与 --person 一起使用。</translation>
+    </message>
+    <message>
         <source>There is no role “%1”. Available: %2.</source>
         <translation>没有“%1”这个角色。可用的角色：%2。</translation>
     </message>
@@ -9882,6 +9890,10 @@
 </context>
 <context>
     <name>yuyi::CliStudy</name>
+    <message>
+        <source>study PROJECT %1 takes no --%2.</source>
+        <translation>study PROJECT %1 没有 --%2 选项。</translation>
+    </message>
     <message>
         <source>The file %1 cannot be read: %2</source>
         <translation>无法读取 %1：%2</translation>

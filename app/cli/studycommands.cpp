@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QHash>
+#include <QSet>
 
 #include <algorithm>
 #include <functional>
@@ -435,6 +437,52 @@ const std::map<QString, Action> &actions()
     return all;
 }
 
+QList<Option> studyOptions()
+{
+    QList<Option> options = studyDesignOptions();
+    options += studyReportOptions();
+    options += mergeOptions();
+    return options
+         + QList<Option>{
+             {QStringLiteral("count"), QStringLiteral("N"),
+              Tr::tr("add, simulate: number of participants (default: as planned).")},
+             {QStringLiteral("names-file"), QStringLiteral("FILE"),
+              Tr::tr(
+                  "add: file with names, one name per line. The names are stored separately from all other data.")},
+             {QStringLiteral("names"), {}, Tr::tr("show: includes the participants' names.")},
+             {QStringLiteral("kind"), QStringLiteral("K"),
+              Tr::tr(
+                  "simulate: how the participants answer: random, perfect, share-80 (80 % correct) or share-60 (default; 60 % correct).")},
+             {QStringLiteral("remove"),
+              {},
+              Tr::tr("simulate: removes all simulated participants.")},
+             asOption()};
+}
+
+QSet<QString> optionNames(const QList<Option> &options)
+{
+    QSet<QString> names;
+    for (const Option &option : options)
+        names.insert(option.name);
+    return names;
+}
+
+/// The options that a subcommand reads, besides those of every command.
+QSet<QString> optionsRead(const QString &action)
+{
+    static const QHash<QString, QSet<QString>> all{
+        {QStringLiteral("create"), optionNames(studyDesignOptions())},
+        {QStringLiteral("edit"), optionNames(studyDesignOptions())},
+        {QStringLiteral("duplicate"), optionNames(studyDesignOptions())},
+        {QStringLiteral("report"), optionNames(studyReportOptions())},
+        {QStringLiteral("export"), {QStringLiteral("format"), QStringLiteral("with-simulated")}},
+        {QStringLiteral("merge"), optionNames(mergeOptions())},
+        {QStringLiteral("show"), {QStringLiteral("names")}},
+        {QStringLiteral("add"), {QStringLiteral("count"), QStringLiteral("names-file")}},
+        {QStringLiteral("simulate"), {QStringLiteral("count"), QStringLiteral("kind"), QStringLiteral("remove")}}};
+    return all.value(action);
+}
+
 Exit runStudy(Context &context)
 {
     const auto wrong = [&](const QString &sentence) {
@@ -448,6 +496,12 @@ Exit runStudy(Context &context)
         for (const auto &[name, run] : actions())
             names.append(name);
         return wrong(Tr::tr("“study” needs one of these subcommands: %1.").arg(names.join(QStringLiteral(", "))));
+    }
+    const QSet<QString> read = optionsRead(action);
+    const QList<Option> options = studyOptions();
+    for (const Option &option : options) {
+        if (context.arguments.has(option.name) && option.name != QLatin1String("as") && !read.contains(option.name))
+            return wrong(Tr::tr("study PROJECT %1 takes no --%2.").arg(action, option.name));
     }
     const QStringList words = context.arguments.positional.mid(2);
     if (action == u"merge") {
@@ -473,27 +527,13 @@ Exit runStudy(Context &context)
 
 QList<Command> studyCommands()
 {
-    QList<Option> options = studyDesignOptions();
-    options += studyReportOptions();
-    options += mergeOptions();
-    options += QList<Option>{
-        {QStringLiteral("count"), QStringLiteral("N"),
-         Tr::tr("add, simulate: number of participants (default: as planned).")},
-        {QStringLiteral("names-file"), QStringLiteral("FILE"),
-         Tr::tr("add: file with names, one name per line. The names are stored separately from all other data.")},
-        {QStringLiteral("names"), {}, Tr::tr("show: includes the participants' names.")},
-        {QStringLiteral("kind"), QStringLiteral("K"),
-         Tr::tr(
-             "simulate: how the participants answer: random, perfect, share-80 (80 % correct) or share-60 (default; 60 % correct).")},
-        {QStringLiteral("remove"), {}, Tr::tr("simulate: removes all simulated participants.")},
-        asOption()};
     return {{QStringLiteral("study"),
              QStringLiteral("PROJECT "
                             "list|create|edit|show|duplicate|remove|freeze|verify|add|refill|withdraw|conclude|simulate|"
                             "close|reopen|pack|merge|report|export [STUDY] [ARGUMENT…]"),
              2, -1, Tr::tr("Human baselines: designs, freezes and runs studies, creates packages for "
                            "participants, and writes reports."),
-             options,
+             studyOptions(),
              runStudy}};
 }
 

@@ -244,6 +244,8 @@ void StudyCommandsTest::wrongUseIsReported_data()
     row("study base remove Three", 3, "Only a draft");
     row("study base verify Draft", 3, "Freeze the study “Draft” first.");
     row("study base add Draft", 3, "Freeze the study “Draft” first.");
+    row("study base freeze Draft --people 9", 2, "study PROJECT freeze takes no --people.");
+    row("study base export Three data --out data", 2, "study PROJECT export takes no --out.");
     row("study base add Three --count 0", 2, "--count takes a whole number from 1 to 1000.");
     row("study base add Three --names-file nowhere.txt", 4, "nowhere.txt cannot be read");
     row("study base refill Draft", 3, "Freeze the study “Draft” first.");

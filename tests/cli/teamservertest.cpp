@@ -273,6 +273,8 @@ void TeamServerTest::wrongUseIsReported_data()
     QTest::newRow("days") << "server invite %1 --person A --days 99" << 2 << "--days";
     QTest::newRow("role") << "server invite %1 --person A --role boss" << 2 << "boss";
     QTest::newRow("nobody") << "server invite %1" << 2 << "--person";
+    QTest::newRow("own login with a hat") << "server renew %1 --hat desk" << 2 << "--person";
+    QTest::newRow("another's password") << "server renew %1 --person A --passfile p" << 2 << "--passfile";
     QTest::newRow("a folder") << "server check folder" << 3 << "folder";
     QTest::newRow("both") << "server revoke %1 --person A --login b" << 2 << "--login";
     QTest::newRow("no folder") << "server backup %1" << 2 << "--to";

@@ -84,7 +84,15 @@ Exit runInvite(Context &context)
 
 Exit runRenew(Context &context)
 {
-    if (context.arguments.has(QStringLiteral("person")))
+    const bool another = context.arguments.has(QStringLiteral("person"));
+    if (another && context.arguments.has(QStringLiteral("passfile")))
+        return usage(context, Tr::tr("--passfile works only for your own login, without --person."));
+    const QList<Option> invitation = invitationOptions();
+    for (const Option &option : invitation) {
+        if (!another && context.arguments.has(option.name))
+            return usage(context, Tr::tr("--%1 works only with --person.").arg(option.name));
+    }
+    if (another)
         return invite(context, true);
     const QString location = context.arguments.positional.first();
     SqlServerHost servers;
