@@ -470,6 +470,13 @@
             <numerusform>%n images are excluded until you have submitted your own labels or the calibration batch is revealed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n image(s) are excluded: you see agreement only for images that you labelled yourself.</source>
+        <translation>
+            <numerusform>%n image is excluded: you see agreement only for images that you labelled yourself.</numerusform>
+            <numerusform>%n images are excluded: you see agreement only for images that you labelled yourself.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliCategories</name>

@@ -6601,6 +6601,16 @@
             <numerusform>未计入 %n 张图片：您提交自己的标签或校准批次公布之后才计入。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n image(s) are excluded: you see agreement only for images that you labelled yourself.</source>
+        <translation>
+            <numerusform>未计入 %n 张图片：这里只显示您标注过的图片的一致性。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no values to show yet.</source>
+        <translation>还没有可显示的数值。</translation>
+    </message>
     <message>
         <source>This benchmark has no labels of images. Labels of questions are not compared: two people write different questions.</source>
         <translation>这个评测集没有图片的标签。题目的标签不作比较：两个人出的题目不同。</translation>
@@ -14427,6 +14437,10 @@
     <message>
         <source>This group has just been decided in another window.</source>
         <translation>这一组已在另一个窗口中处理。</translation>
+    </message>
+    <message>
+        <source>A group has changed since it was shown, so nothing was confirmed. Check it and confirm again.</source>
+        <translation>有一组在显示之后发生了变化，因此没有确认任何一组。请核对后再确认。</translation>
     </message>
     <message>
         <source>Groups of images with the same template cannot be confirmed in a batch. Confirm each group separately.</source>
