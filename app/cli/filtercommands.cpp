@@ -198,7 +198,7 @@ struct Filtered {
 };
 
 /// The open groups that may be confirmed together: as certain as the lead asks for, and the image to keep is there.
-Result<QList<DuplicateGroupId>> batchOf(OpenProject &project, const QList<DuplicateGroup> &groups)
+Result<QList<DuplicateGroup>> batchOf(OpenProject &project, const QList<DuplicateGroup> &groups)
 {
     QList<ImageId> keptIds;
     for (const DuplicateGroup &group : groups)
@@ -209,13 +209,13 @@ Result<QList<DuplicateGroupId>> batchOf(OpenProject &project, const QList<Duplic
         if (image.stage == Stage::Discarded)
             discarded.insert(image.id);
     }
-    QList<DuplicateGroupId> ids;
+    QList<DuplicateGroup> batch;
     for (const DuplicateGroup &group : groups) {
         if (group.verdict == DuplicateVerdict::Duplicate && group.certainty >= project.info.rules.certaintyLimit
             && !discarded.contains(group.kept))
-            ids.append(group.id);
+            batch.append(group);
     }
-    return ids;
+    return batch;
 }
 
 Result<Filtered> filterDuplicates(Context &context, OpenProject &project, int threads)
@@ -227,10 +227,15 @@ Result<Filtered> filterDuplicates(Context &context, OpenProject &project, int th
     request.by = project.actor.id;
     ConsoleProgress progress(context.console, Tr::tr("Finding duplicates"));
     YUYI_TRY(const auto scanned, service.scan(request, progress));
-    YUYI_TRY(const auto groups, project.stores->filters().groups(GroupState::Open));
-    YUYI_TRY(const auto ids, batchOf(project, groups));
-    YUYI_CHECK(service.confirm(ids, Tr::tr("%n group(s) of duplicates confirmed", nullptr, static_cast<int>(ids.size()))));
-    return Filtered{scanned.unreadable, groups.size() - ids.size()};
+    YUYI_TRY(const auto heads, project.stores->filters().groups(GroupState::Open));
+    QList<DuplicateGroup> groups;
+    for (const DuplicateGroup &head : heads) {
+        YUYI_TRY(const auto group, project.stores->filters().group(head.id));
+        groups.append(group);
+    }
+    YUYI_TRY(const auto batch, batchOf(project, groups));
+    YUYI_CHECK(service.confirm(batch, Tr::tr("%n group(s) of duplicates confirmed", nullptr, static_cast<int>(batch.size()))));
+    return Filtered{scanned.unreadable, groups.size() - batch.size()};
 }
 
 Result<Filtered> filterText(Context &context, OpenProject &project, double limit, int threads)

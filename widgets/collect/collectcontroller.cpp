@@ -301,7 +301,7 @@ void CollectController::writeFacts(const Image &before, const Image &after, int 
                     merge(&Image::collector);
                     merge(&Image::note);
                     if (conflict)
-                        Q_EMIT factsConflict(*now);
+                        Q_EMIT factsConflict(*now, before, after);
                     else
                         writeFacts(*now, merged, attempt + 1);
                 });

@@ -67,7 +67,7 @@ Q_SIGNALS:
     void importChanged();
     void dossierChanged(const yuyi::ImageDossier &dossier);
     /// Another person changed the same fact in the meantime; `now` is the stored image.
-    void factsConflict(const yuyi::Image &now);
+    void factsConflict(const yuyi::Image &now, const yuyi::Image &before, const yuyi::Image &after);
     void failed(const yuyi::Error &error);
     void told(const QString &sentence, bool undoable);
 

@@ -55,10 +55,8 @@ FactsEditor::FactsEditor(QWidget *parent)
     connect(m_note, &TextField::committed, this, &FactsEditor::take);
     connect(m_keepMine, &QAbstractButton::clicked, this, [this] {
         const Image theirs = *std::exchange(m_theirs, std::nullopt);
-        Image mine = m_typed;
-        mine.version = theirs.version;
         m_conflict->hide();
-        Q_EMIT changed(theirs, mine);
+        Q_EMIT changed(theirs, m_mine);
     });
     connect(m_takeTheirs, &QAbstractButton::clicked, this, [this] {
         const Image theirs = *std::exchange(m_theirs, std::nullopt);
@@ -129,27 +127,33 @@ void FactsEditor::take()
     m_image.licence = m_licence->text().trimmed();
     m_image.collector = m_collector->text().trimmed();
     m_image.note = m_note->text().trimmed();
-    m_typed = m_image;
     const bool any = m_image.sourceUrl != before.sourceUrl || m_image.licence != before.licence
                   || m_image.collector != before.collector || m_image.note != before.note;
     if (any)
         Q_EMIT changed(before, m_image);
 }
 
-void FactsEditor::showConflict(const Image &now)
+void FactsEditor::showConflict(const Image &now, const Image &before, const Image &after)
 {
     if (now.id != m_image.id)
         return;
-    m_theirs = now;
+    const std::optional<Image> formerTheirs = std::exchange(m_theirs, now);
+    const Image formerMine = std::exchange(m_mine, now);
+    for (QString Image::*fact : {&Image::sourceUrl, &Image::licence, &Image::collector, &Image::note}) {
+        if (after.*fact != before.*fact)
+            m_mine.*fact = after.*fact;
+        else if (formerTheirs && formerMine.*fact != (*formerTheirs).*fact)
+            m_mine.*fact = formerMine.*fact; // typed before, and not chosen yet
+    }
     QStringList theirs;
     const auto add = [&](const QLabel *name, const QString &mine, const QString &their) {
         if (mine != their)
             theirs.append(tr("%1: %2", "fact and its text").arg(name->text(), their.isEmpty() ? tr("empty") : their));
     };
-    add(m_sourceName, m_typed.sourceUrl, now.sourceUrl);
-    add(m_licenceName, m_typed.licence, now.licence);
-    add(m_collectorName, m_typed.collector, now.collector);
-    add(m_noteName, m_typed.note, now.note);
+    add(m_sourceName, m_mine.sourceUrl, now.sourceUrl);
+    add(m_licenceName, m_mine.licence, now.licence);
+    add(m_collectorName, m_mine.collector, now.collector);
+    add(m_noteName, m_mine.note, now.note);
     m_conflictText->setText(tr("Somebody else has changed these details. The details are now: %1").arg(theirs.join(QStringLiteral(" · "))));
     m_conflict->show();
 }

@@ -24,8 +24,8 @@ public:
 
     /// Sets another image, or reloads the same one and keeps unsaved edits.
     void setImage(const Image &image);
-    /// Shows that another person changed the fact being edited.
-    void showConflict(const Image &now);
+    /// Shows that another person changed a fact that was edited from `before` to `after`.
+    void showConflict(const Image &now, const Image &before, const Image &after);
     /// Commits the field being edited.
     void commit();
 
@@ -42,7 +42,7 @@ private:
 
     Image m_image;
     std::optional<Image> m_theirs;
-    Image m_typed;
+    Image m_mine; ///< m_theirs with the facts that the person typed
     LineField *m_source;
     LineField *m_licence;
     LineField *m_collector;

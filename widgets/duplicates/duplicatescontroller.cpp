@@ -154,16 +154,17 @@ void DuplicatesController::run(std::function<Result<>(Stores &)> work, bool relo
 
 void DuplicatesController::confirm(const DuplicateGroupId &group)
 {
-    const QString text = tr("%n duplicate(s) discarded", nullptr, static_cast<int>(m_groups->withId(group).members.size()));
+    const DuplicateGroup seen = m_changing.value(group, m_groups->withId(group));
+    const QString text = tr("%n duplicate(s) discarded", nullptr, static_cast<int>(seen.members.size()));
     m_groups->setState(group, GroupState::Confirmed);
-    run([group, text, folder = m_project.factory().folder(), person = m_project.person().id](Stores &stores) {
-        return DuplicateService(stores, folder, person).confirm({group}, text);
+    run([seen, text, folder = m_project.factory().folder(), person = m_project.person().id](Stores &stores) {
+        return DuplicateService(stores, folder, person).confirm({seen}, text);
     },
         false);
     Q_EMIT done(text);
 }
 
-void DuplicatesController::confirmBatch(const QList<DuplicateGroupId> &groups, const QString &percent)
+void DuplicatesController::confirmBatch(const QList<DuplicateGroup> &groups, const QString &percent)
 {
     const QString text = tr("Confirmed %n group(s) with a certainty of %1 % or more", nullptr,
                             static_cast<int>(groups.size()))
@@ -187,17 +188,19 @@ void DuplicatesController::dismiss(const DuplicateGroupId &group)
 }
 
 /// False when another key changes the group already: what is shown of it is no longer so, and is read anew.
-bool DuplicatesController::beginChange(const DuplicateGroupId &id)
+bool DuplicatesController::beginChange(const DuplicateGroup &after)
 {
-    if (m_changing.contains(id))
+    if (m_changing.contains(after.id))
         return false;
-    m_changing.insert(id);
+    m_changing.insert(after.id, after);
     return true;
 }
 
 bool DuplicatesController::split(const DuplicateGroupId &group, const ImageId &member)
 {
-    if (!beginChange(group))
+    DuplicateGroup after = m_groups->withId(group);
+    after.members.removeIf([&](const DuplicateMember &one) { return one.image == member; });
+    if (!beginChange(after))
         return false;
     const QString text = tr("Image removed from the group");
     run([group, member, text, folder = m_project.factory().folder(), person = m_project.person().id](Stores &stores) {
@@ -210,7 +213,13 @@ bool DuplicatesController::split(const DuplicateGroupId &group, const ImageId &m
 
 bool DuplicatesController::keepInstead(const DuplicateGroupId &group, const ImageId &kept)
 {
-    if (!beginChange(group))
+    DuplicateGroup after = m_groups->withId(group);
+    const ImageId former = std::exchange(after.kept, kept);
+    for (DuplicateMember &one : after.members) {
+        if (one.image == kept)
+            one.image = former;
+    }
+    if (!beginChange(after))
         return false;
     run([group, kept, folder = m_project.factory().folder(), person = m_project.person().id](Stores &stores) {
         return DuplicateService(stores, folder, person).swapKept(group, kept);
@@ -221,7 +230,7 @@ bool DuplicatesController::keepInstead(const DuplicateGroupId &group, const Imag
 
 bool DuplicatesController::reopen(const DuplicateGroupId &group)
 {
-    if (!beginChange(group))
+    if (!beginChange(m_groups->withId(group)))
         return false;
     const QString text = tr("Group reopened");
     run([group, text, folder = m_project.factory().folder(), person = m_project.person().id](Stores &stores) {

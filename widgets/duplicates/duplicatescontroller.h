@@ -8,7 +8,7 @@
 #include "models/services/session/unreadablefiles.h"
 
 #include <QObject>
-#include <QSet>
+#include <QHash>
 #include <QStringList>
 
 #include <functional>
@@ -78,8 +78,8 @@ public:
 
     void search();
     void confirm(const DuplicateGroupId &group);
-    /// Confirms these groups together. `percent` is the certainty, as shown.
-    void confirmBatch(const QList<DuplicateGroupId> &groups, const QString &percent);
+    /// Confirms these groups together, as they were shown. `percent` is the certainty, as shown.
+    void confirmBatch(const QList<DuplicateGroup> &groups, const QString &percent);
     void dismiss(const DuplicateGroupId &group);
     /// The following return false and do nothing if another change of the group is not finished: what is shown of it is no
     /// longer so.
@@ -99,14 +99,14 @@ Q_SIGNALS:
 
 private:
     void take(const DuplicateState &state, const ListPosition &position);
-    bool beginChange(const DuplicateGroupId &id);
+    bool beginChange(const DuplicateGroup &after);
     void run(std::function<Result<>(Stores &)> work, bool reload);
 
     ProjectAccess &m_project;
     JobCenter &m_jobs;
     GroupsModel *m_groups;
-    QSet<DuplicateGroupId> m_changing; ///< groups with a change that is not finished
-    double m_certainty = 0;            ///< the list's limits
+    QHash<DuplicateGroupId, DuplicateGroup> m_changing; ///< groups with a change that is not finished, as they will be
+    double m_certainty = 0;                             ///< the list's limits
     int m_distance = 256;
     double m_projectLimit = 1;
     Unreadable m_unreadable;

@@ -191,8 +191,8 @@ void DuplicatesPage::dismiss()
 void DuplicatesPage::split()
 {
     const DuplicateGroup *group = m_groups->current();
-    if (group && !group->members.isEmpty() && isReady())
-        m_controller->split(group->id, m_pair->comparedImage());
+    if (group && !group->members.isEmpty() && isReady() && m_controller->split(group->id, m_pair->comparedImage()))
+        m_pair->setLoading();
 }
 
 void DuplicatesPage::swap()
@@ -222,11 +222,11 @@ void DuplicatesPage::confirmMany()
     QList<DuplicateGroup> groups;
     for (const DuplicateGroupId &id : ids)
         groups.append(m_model->withId(id));
-    // What was looked at is confirmed, whatever the list shows by then.
+    // What was looked at is confirmed or nothing, whatever the list shows by then.
     auto *sheet = new BatchDialog(groups, m_model->images(), m_context.pictures, this);
-    connect(sheet, &BatchDialog::confirmed, this, [this, ids, percent] {
+    connect(sheet, &BatchDialog::confirmed, this, [this, groups, percent] {
         m_groups->selectRow(0);
-        m_controller->confirmBatch(ids, percent);
+        m_controller->confirmBatch(groups, percent);
     });
     sheet->open();
 }

@@ -10,6 +10,7 @@
 #include "models/services/rules/events.h"
 #include "models/services/rules/eventvalues.h"
 #include "models/services/rules/permissions.h"
+#include "models/services/rules/picturesources.h"
 #include "models/services/session/imagefiles.h"
 #include "models/services/templates/factservice.h"
 #include "models/stores/pictures.h"
@@ -109,6 +110,15 @@ QString sourceRefusal(const QString &sourceUrl, const WorkRules &rules)
 }
 
 namespace {
+
+/// An image that was there before the rules keeps its source until somebody changes it.
+Result<> checkNewSource(const Image &before, const Image &after, const WorkRules &rules)
+{
+    const QString refusal = after.sourceUrl == before.sourceUrl ? QString() : sourceRefusal(after.sourceUrl, rules);
+    if (!refusal.isEmpty())
+        return failure(ErrorCode::Refused, refusal);
+    return {};
+}
 
 /// Empty when the picture is taken; else the sentence of the refusal.
 QString pictureRefusal(const PictureFile &picture, const QString &folder)
@@ -420,6 +430,7 @@ Result<QString> CollectService::takeFacts(const Image &image, const ManifestRow 
     YUYI_TRY(const auto more, takeTemplateFacts(image.id, row, by, differs));
     if (filled) {
         YUYI_CHECK(m_stores.images().updateFacts(now));
+        YUYI_CHECK(correctMadeOf(m_stores, image, now));
         YUYI_CHECK(m_stores.record(makeEvent(Entity::Image, now.id.value(), AuditAction::Facts, by, auditValue(image),
                                              auditValue(now))));
     }
@@ -445,8 +456,11 @@ Result<> CollectService::updateFacts(const Image &image, const PersonId &by)
 {
     YUYI_CHECK(requireLead(m_stores, by));
     return m_stores.transaction([&]() -> Result<> {
+        YUYI_TRY(const auto info, m_stores.project().info());
         YUYI_TRY(const auto before, m_stores.images().image(image.id));
+        YUYI_CHECK(checkNewSource(before, image, info.rules));
         YUYI_CHECK(m_stores.images().updateFacts(image));
+        YUYI_CHECK(correctMadeOf(m_stores, before, image));
         return m_stores.record(makeEvent(Entity::Image, image.id.value(), AuditAction::Facts, by,
                                          auditValue(before), auditValue(image)));
     });
@@ -457,6 +471,7 @@ Result<qint64> CollectService::updateFactsOf(const QList<ImageId> &images, const
     YUYI_CHECK(requireLead(m_stores, by));
     qint64 changed = 0;
     YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        YUYI_TRY(const auto info, m_stores.project().info());
         YUYI_TRY(const auto list, m_stores.images().images(images));
         for (Image image : list) {
             const Image before = image;
@@ -466,7 +481,9 @@ Result<qint64> CollectService::updateFactsOf(const QList<ImageId> &images, const
             if (image.sourceUrl == before.sourceUrl && image.licence == before.licence
                 && image.collector == before.collector)
                 continue;
+            YUYI_CHECK(checkNewSource(before, image, info.rules));
             YUYI_CHECK(m_stores.images().updateFacts(image));
+            YUYI_CHECK(correctMadeOf(m_stores, before, image));
             const Event event = makeEvent(Entity::Image, image.id.value(), AuditAction::Facts, by,
                                           auditValue(before), auditValue(image));
             YUYI_CHECK(m_stores.record(event));

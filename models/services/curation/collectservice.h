@@ -61,9 +61,10 @@ public:
     CollectService(Stores &stores, QString folder) : m_stores(stores), m_folder(std::move(folder)) {}
 
     Result<CollectReport> collect(const CollectRequest &request, Progress &progress);
-    /// Changes source, licence, collector and note of one image. Optimistic locking by `image.version`.
+    /// Changes source, licence, collector and note of one image; panels and sheets that took them over follow. Refused, too: a new source
+    /// that the rules do not allow. Optimistic locking by `image.version`.
     Result<> updateFacts(const Image &image, const PersonId &by);
-    /// Sets the same values for all images and overwrites existing ones. Returns the number of changed images.
+    /// Sets the same values for all images and overwrites existing ones, as above. Returns the number of changed images.
     Result<qint64> updateFactsOf(const QList<ImageId> &images, const FactsPatch &patch, const PersonId &by);
 
 private:

@@ -11,6 +11,7 @@
 #include "models/services/session/imagefiles.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 
@@ -25,6 +26,19 @@ struct Tr {
 QString duplicateReason()
 {
     return QStringLiteral("duplicate");
+}
+
+/// Whether confirming both keeps the same image and discards the same ones. A search gives the id of a group to the one that it
+/// finds in its place, so neither the id nor the version tells.
+bool sameChoice(const DuplicateGroup &a, const DuplicateGroup &b)
+{
+    const auto membersOf = [](const DuplicateGroup &group) {
+        QSet<ImageId> images;
+        for (const DuplicateMember &member : group.members)
+            images.insert(member.image);
+        return images;
+    };
+    return a.kept == b.kept && a.verdict == b.verdict && membersOf(a) == membersOf(b);
 }
 
 } // namespace
@@ -154,16 +168,20 @@ Result<> DuplicateService::setCertaintyLimit(double limit)
     });
 }
 
-Result<> DuplicateService::confirm(const QList<DuplicateGroupId> &groups, const QString &text)
+Result<> DuplicateService::confirm(const QList<DuplicateGroup> &seen, const QString &text)
 {
     YUYI_CHECK(requireLead(m_stores, m_actor));
     return m_stores.transaction([&]() -> Result<> {
         QList<GroupStep> steps;
-        for (const DuplicateGroupId &id : groups) {
-            YUYI_TRY(const auto group, m_stores.filters().group(id));
+        for (const DuplicateGroup &shown : seen) {
+            YUYI_TRY(const auto group, m_stores.filters().group(shown.id));
             if (group.state != GroupState::Open)
                 return failure(ErrorCode::Conflict, Tr::tr("This group has just been decided in another window."));
-            if (group.verdict != DuplicateVerdict::Duplicate && groups.size() > 1) {
+            if (!sameChoice(group, shown)) {
+                return failure(ErrorCode::Conflict,
+                               Tr::tr("A group has changed since it was shown, so nothing was confirmed. Check it and confirm again."));
+            }
+            if (group.verdict != DuplicateVerdict::Duplicate && seen.size() > 1) {
                 return failure(ErrorCode::Refused,
                                Tr::tr("Groups of images with the same template cannot be confirmed in a batch. Confirm each group "
                                       "separately."));
@@ -224,6 +242,8 @@ Result<> DuplicateService::swapKept(const DuplicateGroupId &id, const ImageId &k
 {
     YUYI_CHECK(requireLead(m_stores, m_actor));
     YUYI_TRY(const auto group, m_stores.filters().group(id));
+    if (group.state != GroupState::Open)
+        return failure(ErrorCode::Conflict, Tr::tr("This group has just been decided in another window."));
     if (group.kept == kept)
         return {};
     QList<ImageId> others{group.kept};
@@ -280,11 +300,14 @@ Result<> DuplicateService::split(const DuplicateGroupId &id, const ImageId &memb
         if (now.members.size() == group.members.size())
             return failure(ErrorCode::Invalid, Tr::tr("The image to keep cannot be removed from the group. Choose another "
                                                       "image to keep first."));
+        if (now.members.isEmpty()) {
+            // The member stays in the group, so that the pair can be opened again.
+            YUYI_TRY(const auto step, settle(group, GroupState::Dismissed));
+            return pushGroupStep(m_stores, m_actor, {step}, text);
+        }
         now.certainty = 1;
         for (const DuplicateMember &one : now.members)
             now.certainty = std::min(now.certainty, one.figures.similarity);
-        if (now.members.isEmpty())
-            now.state = GroupState::Dismissed;
         GroupStep step;
         step.before = group;
         step.notDuplicates.append({now.kept, member});

@@ -50,12 +50,13 @@ public:
 
     /// Sets the certainty, 0…1, from which groups may be confirmed together. Leads only; others get Refused.
     Result<> setCertaintyLimit(double limit);
-    /// Discards the members and keeps the kept image. Groups with the verdict "same template" can only be confirmed one at a time.
+    /// Discards the members and keeps the kept image. `seen` are the groups with their members, as the person saw them; Conflict, and
+    /// nothing is done, if the project holds others. Groups with the verdict "same template" can only be confirmed one at a time.
     /// Refused if the kept image is discarded.
-    Result<> confirm(const QList<DuplicateGroupId> &groups, const QString &text);
+    Result<> confirm(const QList<DuplicateGroup> &seen, const QString &text);
     /// Keeps another image of the group and measures the others against it. Decodes images; do not call it on the GUI thread.
     Result<> swapKept(const DuplicateGroupId &group, const ImageId &kept);
-    /// Removes a member from the group and remembers it and the kept image as different.
+    /// Removes a member from the group and remembers it and the kept image as different. A pair is dismissed.
     Result<> split(const DuplicateGroupId &group, const ImageId &member, const QString &text);
     /// Marks all images of the group as different from one another, permanently.
     Result<> dismiss(const DuplicateGroupId &group, const QString &text);

@@ -9,6 +9,7 @@
 #include "models/exchange/files/paths.h"
 #include "models/imaging/reader.h"
 #include "models/linting/setlinter.h"
+#include "models/services/curation/collectservice.h"
 #include "models/services/curation/importpanels.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
@@ -20,7 +21,6 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFileInfo>
-#include <QSet>
 #include <QtConcurrent>
 
 #include <algorithm>
@@ -61,6 +61,7 @@ struct ItemImportService::Prepared {
     ImportedPanels panels;
     QString note; ///< what is odd about it; empty: nothing
     QString refusal;
+    QString withoutSource; ///< the refusal of a new image, where the rules require a source and the entry has none
     std::optional<Error> fatal;
 };
 
@@ -179,8 +180,10 @@ void ItemImportService::preparePanels(Prepared &one, const ItemImportRequest &re
         one.note = Tr::tr("The questions were imported, the panels were not. %1").arg(panels.error().sentence);
 }
 
-void ItemImportService::prepare(Prepared &one, const ItemImportRequest &request, const Preset &preset) const
+void ItemImportService::prepare(Prepared &one, const ItemImportRequest &request, const Preset &preset, const QSet<Sha256> &known) const
 {
+    if (!one.refusal.isEmpty())
+        return;
     const ImportedEntry &entry = *one.entry;
     const QString benchmark = entry.file.isEmpty() ? request.file : entry.file;
     const bool furtherPictures = !entry.pictures.isEmpty();
@@ -208,12 +211,12 @@ void ItemImportService::prepare(Prepared &one, const ItemImportRequest &request,
             return;
         }
         if (furtherPictures) {
-            const auto known = mediumFactsOf(*picture);
-            if (!known) {
-                one.refusal = known.error().sentence;
+            const auto medium = mediumFactsOf(*picture);
+            if (!medium) {
+                one.refusal = medium.error().sentence;
                 return;
             }
-            facts.insert(paths.at(i), *known);
+            facts.insert(paths.at(i), *medium);
         } else if (const auto decoded = picture->decode(checkShortSide); !decoded) {
             one.refusal = whyRefused(entry, decoded.error());
             return;
@@ -222,6 +225,9 @@ void ItemImportService::prepare(Prepared &one, const ItemImportRequest &request,
             one.header = picture->header();
             one.sha256 = picture->sha256();
             one.bytes = picture->bytes().size();
+            one.refusal = known.contains(one.sha256) ? QString() : one.withoutSource;
+            if (!one.refusal.isEmpty())
+                return;
         }
         if (furtherPictures)
             continue;
@@ -429,6 +435,13 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
                                problem.sentence});
     progress.setTotal(set.entries.size());
 
+    QSet<Sha256> known; // images whose own source counts where an entry says none
+    if (!sourceRefusal({}, info.rules).isEmpty()) {
+        YUYI_TRY(const auto ids, m_stores.images().list({}, ImageSort::Added));
+        YUYI_TRY(const auto there, m_stores.images().images(ids));
+        for (const Image &image : there)
+            known.insert(image.sha256);
+    }
     QList<ImageId> touched;
     QSet<ImageId> seen;
     QSet<Sha256> pictures;
@@ -441,9 +454,10 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
         for (qsizetype i = start; i < std::min(start + batchSize, set.entries.size()); ++i) {
             Prepared one;
             one.entry = &set.entries.at(i);
+            (one.entry->sourceUrl.isEmpty() ? one.withoutSource : one.refusal) = sourceRefusal(one.entry->sourceUrl, info.rules);
             batch.append(one);
         }
-        QtConcurrent::blockingMap(batch, [&](Prepared &one) { prepare(one, request, info.preset); });
+        QtConcurrent::blockingMap(batch, [&](Prepared &one) { prepare(one, request, info.preset, known); });
         ItemImportReport counted;
         QList<ImageId> images;
         const auto synced = syncImageNames(m_folder);

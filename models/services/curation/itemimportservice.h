@@ -8,6 +8,7 @@
 #include "models/stores/stores.h"
 
 #include <QHash>
+#include <QSet>
 #include <QString>
 
 #include <utility>
@@ -65,7 +66,7 @@ public:
 private:
     struct Prepared;
     /// Reads and keeps the pictures of an entry. Any thread.
-    void prepare(Prepared &one, const ItemImportRequest &request, const Preset &preset) const;
+    void prepare(Prepared &one, const ItemImportRequest &request, const Preset &preset, const QSet<Sha256> &known) const;
     void preparePanels(Prepared &one, const ItemImportRequest &request, const Preset &preset) const;
     void prepareMedia(Prepared &one, const QHash<QString, MediumFacts> &facts) const;
     /// Returns the image and whether it is new to the project.

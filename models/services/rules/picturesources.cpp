@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/rules/picturesources.h"
 
-#include "models/domain/images/image.h"
+#include "models/domain/images/imagepart.h"
+#include "models/domain/preset/categories.h"
 
 #include <QSet>
 
@@ -54,6 +55,42 @@ Result<QHash<Sha256, MediumFacts>> sourcedMedia(Stores &stores, const QList<Sha2
         }
     }
     return known;
+}
+
+Result<> correctMadeOf(Stores &stores, const Image &before, const Image &after)
+{
+    // As pictures keep them.
+    const QString formerUrl = before.sourceUrl.trimmed();
+    const QString formerLicence = before.licence.trimmed();
+    const QString url = after.sourceUrl.trimmed();
+    const QString licence = after.licence.trimmed();
+    if (url == formerUrl && licence == formerLicence)
+        return {};
+    YUYI_TRY(const auto parts, stores.composing().parts(after.id));
+    YUYI_TRY(const auto sheets, stores.composing().sheets(after.id));
+    QHash<Sha256, bool> made; // whether nothing but this image is in it
+    bool allCut = true;
+    for (const ImagePart &part : parts) {
+        made.insert(part.medium.sha256, !part.area.isNull());
+        allCut = allCut && !part.area.isNull();
+    }
+    for (const ImageSheet &sheet : sheets) {
+        if (!isCategorySheet(sheet.code))
+            made.insert(sheet.medium.sha256, allCut);
+    }
+    YUYI_TRY(const auto media, stores.media().media(made.keys()));
+    for (const MediumFacts &facts : media) {
+        const bool urlTaken = facts.sourceUrl == formerUrl;
+        const bool licenceTaken = facts.licence == formerLicence;
+        // A panel that came as a file may have the same licence by chance: both have to be those of the image.
+        if (!made.value(facts.sha256) && !(urlTaken && licenceTaken))
+            continue;
+        const QString newUrl = urlTaken ? url : facts.sourceUrl;
+        const QString newLicence = licenceTaken ? licence : facts.licence;
+        if (newUrl != facts.sourceUrl || newLicence != facts.licence)
+            YUYI_CHECK(stores.media().setSource(facts.sha256, newUrl, newLicence));
+    }
+    return {};
 }
 
 } // namespace yuyi

@@ -132,10 +132,38 @@ private Q_SLOTS:
         QVERIFY(m_controller->batch().constFirst() == m_groups.at(0).id);
         QTRY_COMPARE(m_project->stores->project().info()->rules.certaintyLimit, 0.94);
         m_controller->setLimits(0, 256);
-        m_controller->confirmBatch(m_controller->batch(), QStringLiteral("94.0"));
+        m_controller->confirmBatch({model().withId(m_groups.at(0).id), model().withId(m_groups.at(1).id)}, QStringLiteral("94.0"));
         QTRY_COMPARE(stored(1).state, GroupState::Confirmed);
         QCOMPARE(stored(2).state, GroupState::Open);
         QTRY_COMPARE(model().shown(), 1);
+    }
+
+    /// A search adds an image to a group while its former images are looked at: neither Enter nor the batch discards it unseen.
+    void whatWasNotShownIsNotConfirmed()
+    {
+        const QList<DuplicateGroup> shown{model().withId(m_groups.at(0).id), model().withId(m_groups.at(1).id)};
+        DuplicateGroup grown = stored(1);
+        VERIFY_OK(m_project->stores->transaction([&]() -> Result<> {
+            DuplicateMember member = grown.members.constFirst();
+            const Image image = newImage(QStringLiteral("late.jpg"));
+            if (const auto added = m_project->images().add(image); !added)
+                return added;
+            member.image = image.id;
+            grown.members.append(member);
+            return m_project->stores->filters().updateGroup(grown);
+        }));
+        QSignalSpy failed(m_controller.get(), &DuplicatesController::failed);
+        QSignalSpy loaded(m_controller.get(), &DuplicatesController::loaded);
+        m_controller->confirm(m_groups.at(1).id);
+        m_controller->confirmBatch(shown, QStringLiteral("94.0"));
+        QTRY_COMPARE(failed.size(), 2);
+        QCOMPARE(stored(0).state, GroupState::Open);
+        QCOMPARE(stored(1).state, GroupState::Open);
+        // The list shows the group as it is now; what is seen then can be confirmed.
+        QTRY_VERIFY(!loaded.isEmpty() && model().withId(m_groups.at(1).id).members.size() == 3);
+        m_controller->confirm(m_groups.at(1).id);
+        QTRY_COMPARE(stored(1).state, GroupState::Confirmed);
+        QCOMPARE(m_project->images().image(grown.members.constLast().image)->stage, Stage::Discarded);
     }
 
     /// An image is found in whatever view its group is.

@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(grown->kept, small); // though the new one is larger
         QCOMPARE(grown->members.size(), 3);
         // Settled groups stay as they are; a copy that comes later makes a group of its own.
-        VERIFY_OK(service.confirm({id}, QStringLiteral("confirmed")));
+        VERIFY_OK(service.confirm({*project.stores->filters().group(id)}, QStringLiteral("confirmed")));
         writeFile(project.raw(QStringLiteral("last.jpg")), drawn::encoded(drawn::scaled(drawn::scene(1), 0.8), "jpg", 75));
         project.collect();
         QCOMPARE(search(project).duplicates, 1);
@@ -245,7 +245,7 @@ private Q_SLOTS:
         search(project);
         DuplicateService service(*project.stores, project.projectFolder(), project.lead);
         const DuplicateGroupId id = project.stores->filters().groups(GroupState::Open)->first().id;
-        VERIFY_OK(service.confirm({id}, QStringLiteral("confirmed")));
+        VERIFY_OK(service.confirm({*project.stores->filters().group(id)}, QStringLiteral("confirmed")));
         const ImageId back = project.stores->filters().group(id)->members.first().image;
         const DecisionId decision = project.stores->images().decisions(back)->first().id;
         VERIFY_OK(DecisionService(*project.stores, project.lead).undo(decision));
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(project.stage(back), Stage::Collected);
         QCOMPARE(project.stores->images().funnel()->discarded.value(FilterStep::Duplicate), 1);
         // Confirmed again, only the one that came back is decided on again.
-        VERIFY_OK(service.confirm({id}, QStringLiteral("again")));
+        VERIFY_OK(service.confirm({*project.stores->filters().group(id)}, QStringLiteral("again")));
         QCOMPARE(project.stage(back), Stage::Discarded);
         const ImageId other = project.stores->filters().group(id)->members.last().image;
         QCOMPARE(project.stores->images().decisions(other)->size(), 1);
@@ -278,11 +278,11 @@ private Q_SLOTS:
         const DuplicateGroup before = *project.stores->filters().group(project.stores->filters().groups(GroupState::Open)->first().id);
         const auto now = [&] { return *project.stores->filters().group(before.id); };
         const auto discarded = [&] { return project.stores->images().funnel()->discarded.value(FilterStep::Duplicate); };
-        VERIFY_OK(mine.confirm({before.id}, QStringLiteral("confirmed")));
+        VERIFY_OK(mine.confirm({*project.stores->filters().group(before.id)}, QStringLiteral("confirmed")));
         VERIFY_OK(theirs.reopen(before.id, QStringLiteral("opened")));
         if (another)
             VERIFY_OK(theirs.swapKept(before.id, before.members.first().image));
-        VERIFY_OK(theirs.confirm({before.id}, QStringLiteral("confirmed")));
+        VERIFY_OK(theirs.confirm({*project.stores->filters().group(before.id)}, QStringLiteral("confirmed")));
         const ImageId kept = now().kept;
         UndoService undo(*project.stores, project.lead);
         VERIFY_FAILS(undo.undo(), ErrorCode::Refused);
@@ -310,7 +310,7 @@ private Q_SLOTS:
         search(project);
         DuplicateService service(*project.stores, project.projectFolder(), project.lead);
         const DuplicateGroup group = *project.stores->filters().group(project.stores->filters().groups(GroupState::Open)->first().id);
-        VERIFY_OK(service.confirm({group.id}, QStringLiteral("confirmed")));
+        VERIFY_OK(service.confirm({*project.stores->filters().group(group.id)}, QStringLiteral("confirmed")));
         const DecisionId decision = project.stores->images().decisions(group.members.first().image)->first().id;
         VERIFY_OK(DecisionService(*project.stores, project.lead).undo(decision));
         UndoService undo(*project.stores, project.lead);
@@ -334,15 +334,78 @@ private Q_SLOTS:
         verdict.outcome = Outcome::Discard;
         verdict.reason = QStringLiteral("quality");
         VERIFY_OK(DecisionService(*project.stores, project.lead).decide({group.kept}, verdict, QStringLiteral("discarded")));
-        VERIFY_FAILS(service.confirm({id}, QStringLiteral("confirmed")), ErrorCode::Refused);
+        VERIFY_FAILS(service.confirm({*project.stores->filters().group(id)}, QStringLiteral("confirmed")), ErrorCode::Refused);
         for (const DuplicateMember &member : group.members)
             QCOMPARE(project.stage(member.image), Stage::Collected);
         QCOMPARE(project.stores->filters().group(id)->state, GroupState::Open);
         const ImageId other = group.members.first().image;
         VERIFY_OK(service.swapKept(id, other));
-        VERIFY_OK(service.confirm({id}, QStringLiteral("confirmed")));
+        VERIFY_OK(service.confirm({*project.stores->filters().group(id)}, QStringLiteral("confirmed")));
         QCOMPARE(project.stage(other), Stage::Collected);
         QCOMPARE(project.stage(group.members.last().image), Stage::Discarded);
+    }
+
+    /// What a person confirms is what they saw: an image that joined since, or another one that is kept, is not decided unseen.
+    void onlyWhatWasSeenIsConfirmed()
+    {
+        PictureProject project;
+        addCopies(project);
+        search(project);
+        DuplicateService service(*project.stores, project.projectFolder(), project.lead);
+        const DuplicateGroupId id = project.stores->filters().groups(GroupState::Open)->first().id;
+        const auto now = [&] { return *project.stores->filters().group(id); };
+        const auto discarded = [&] { return project.stores->images().funnel()->discarded.value(FilterStep::Duplicate); };
+        const DuplicateGroup first = now();
+        writeFile(project.raw(QStringLiteral("late.jpg")), drawn::encoded(drawn::scaled(drawn::scene(1), 0.7), "jpg", 80));
+        project.collect();
+        search(project);
+        const DuplicateGroup grown = now();
+        QCOMPARE(grown.members.size(), 3);
+        VERIFY_FAILS(service.confirm({first}, QStringLiteral("confirmed")), ErrorCode::Conflict);
+        VERIFY_OK(service.swapKept(id, grown.members.first().image));
+        VERIFY_FAILS(service.confirm({grown}, QStringLiteral("confirmed")), ErrorCode::Conflict);
+        QCOMPARE(now().state, GroupState::Open);
+        QCOMPARE(discarded(), 0);
+        VERIFY_OK(service.confirm({now()}, QStringLiteral("confirmed")));
+        QCOMPARE(discarded(), 3);
+    }
+
+    /// A pair that was taken apart by mistake is opened again as the pair that it was.
+    void aPairTakenApartIsOpenedAgain()
+    {
+        PictureProject project;
+        addCopies(project);
+        search(project);
+        DuplicateService service(*project.stores, project.projectFolder(), project.lead);
+        const DuplicateGroupId id = project.stores->filters().groups(GroupState::Open)->first().id;
+        const auto now = [&] { return *project.stores->filters().group(id); };
+        VERIFY_OK(service.split(id, now().members.first().image, QStringLiteral("split")));
+        const ImageId last = now().members.first().image;
+        VERIFY_OK(service.split(id, last, QStringLiteral("split")));
+        QCOMPARE(now().state, GroupState::Dismissed);
+        UndoService undo(*project.stores, project.lead);
+        VERIFY_OK(undo.undo());
+        QCOMPARE(now().state, GroupState::Open);
+        QCOMPARE(now().members.size(), 1);
+        VERIFY_OK(undo.redo());
+        QCOMPARE(now().state, GroupState::Dismissed);
+        VERIFY_OK(service.reopen(id, QStringLiteral("opened")));
+        QCOMPARE(now().members.size(), 1);
+        VERIFY_OK(service.confirm({now()}, QStringLiteral("confirmed")));
+        QCOMPARE(project.stage(last), Stage::Discarded);
+    }
+
+    /// Somebody else has decided the group: the image that they kept stays.
+    void aDecidedGroupKeepsItsImage()
+    {
+        PictureProject project;
+        addCopies(project);
+        search(project);
+        DuplicateService service(*project.stores, project.projectFolder(), project.lead);
+        const DuplicateGroup group = *project.stores->filters().group(project.stores->filters().groups(GroupState::Open)->first().id);
+        VERIFY_OK(service.confirm({group}, QStringLiteral("confirmed")));
+        VERIFY_FAILS(service.swapKept(group.id, group.members.first().image), ErrorCode::Conflict);
+        QCOMPARE(project.stores->filters().group(group.id)->kept, group.kept);
     }
 
     void onlyALeadSetsTheLimit()
@@ -370,7 +433,8 @@ private Q_SLOTS:
         QVERIFY(!stepReport(*project.stores, FilterStep::Duplicate)->has_value());
         search(project);
         const DuplicateGroupId id = project.stores->filters().groups(GroupState::Open)->first().id;
-        VERIFY_OK(DuplicateService(*project.stores, project.projectFolder(), project.lead).confirm({id}, {}));
+        DuplicateService service(*project.stores, project.projectFolder(), project.lead);
+        VERIFY_OK(service.confirm({*project.stores->filters().group(id)}, {}));
         const auto report = stepReport(*project.stores, FilterStep::Duplicate);
         VERIFY_OK(report);
         QVERIFY(report->has_value());

@@ -61,13 +61,13 @@ private Q_SLOTS:
         const DuplicateGroupId id = groups->first().id;
         const auto group = project.stores->filters().group(id);
         QCOMPARE(group->members.size(), 2);
-        VERIFY_OK(service.confirm({id}, QStringLiteral("confirmed")));
+        VERIFY_OK(service.confirm({*project.stores->filters().group(id)}, QStringLiteral("confirmed")));
         int discarded = 0;
         for (const ImageId &image : project.all())
             discarded += project.stage(image) == Stage::Discarded ? 1 : 0;
         QCOMPARE(discarded, 2);
         QCOMPARE(project.stage(group->kept), Stage::Collected);
-        VERIFY_FAILS(service.confirm({id}, QStringLiteral("again")), ErrorCode::Conflict);
+        VERIFY_FAILS(service.confirm({*project.stores->filters().group(id)}, QStringLiteral("again")), ErrorCode::Conflict);
         UndoService undo(*project.stores, project.lead);
         VERIFY_OK(undo.undo());
         for (const ImageId &image : project.all())
@@ -381,7 +381,8 @@ private Q_SLOTS:
         QCOMPARE(overview->open.unsearched, 0);
         QCOMPARE(overview->open.duplicateGroups, 1);
         const DuplicateGroupId id = project.stores->filters().groups(GroupState::Open)->first().id;
-        VERIFY_OK(DuplicateService(*project.stores, project.projectFolder(), project.lead).confirm({id}, {}));
+        DuplicateService duplicates(*project.stores, project.projectFolder(), project.lead);
+        VERIFY_OK(duplicates.confirm({*project.stores->filters().group(id)}, {}));
         overview = service.overview();
         QCOMPARE(overview->counts.discarded.value(FilterStep::Duplicate), 2);
         QCOMPARE(overview->reasons.size(), 1);

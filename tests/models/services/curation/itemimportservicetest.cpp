@@ -2,6 +2,7 @@
 #include "models/services/curation/itemimportservice.h"
 
 #include "models/imaging/picturelimits.h"
+#include "models/services/people/peopleservice.h"
 #include "models/stores/pictures.h"
 #include "tests/support/benchmarkfile.h"
 #include "tests/support/pictureproject.h"
@@ -111,6 +112,48 @@ private Q_SLOTS:
         QCOMPARE(report.refused.first().item, QStringLiteral("dev-0"));
         QVERIFY2(report.refused.first().reason.contains(QStringLiteral("too large")), qPrintable(report.refused.first().reason));
         QCOMPARE(watch.bytes(), 0);
+    }
+
+    /// The rules for sources hold for items and for edits, too. An image that is there has a source of its own.
+    void sourcesAreThoseThatTheRulesAllow()
+    {
+        PictureProject project;
+        const QString items = writeBenchmark(project.raw(QStringLiteral("items")), 2);
+        ProjectInfo info = *project.stores->project().info();
+        info.rules.allowedSources = {QStringLiteral("example.org")};
+        VERIFY_OK(PeopleService(*project.stores, project.lead).updateProject(info));
+        writeFile(project.raw(QStringLiteral("items/list.csv")), "file,source_url\n0.png,https://example.org/0\n");
+        CollectRequest request;
+        request.manifest = project.raw(QStringLiteral("items/list.csv"));
+        request.by = project.lead;
+        NoProgress progress;
+        CollectService collect(*project.stores, project.projectFolder());
+        VERIFY_OK(collect.collect(request, progress));
+        const ItemImportReport report = importItems(project, items);
+        QCOMPARE(report.imagesAdded, 0);
+        QCOMPARE(report.questions, 1);
+        QCOMPARE(report.refused.size(), 1);
+        QCOMPARE(report.refused.first().item, QStringLiteral("dev-1"));
+        QCOMPARE(report.refused.first().reason, sourceRefusal({}, info.rules));
+        const QString kept = imageFilePath(project.projectFolder(), Sha256::of(contentOf(project.raw(QStringLiteral("items/1.png")))),
+                                           ImageFormat::Png);
+        QVERIFY(!QFile::exists(kept));
+
+        Image image = *project.stores->images().image(project.all().first());
+        image.sourceUrl = QStringLiteral("https://example.com/0");
+        VERIFY_FAILS(collect.updateFacts(image, project.lead), ErrorCode::Refused);
+        FactsPatch patch;
+        patch.sourceUrl = image.sourceUrl;
+        VERIFY_FAILS(collect.updateFactsOf({image.id}, patch, project.lead), ErrorCode::Refused);
+        patch.sourceUrl = QStringLiteral("https://example.org/1");
+        VERIFY_OK(collect.updateFactsOf({image.id}, patch, project.lead));
+        // The source that was there before a rule stays, and no longer is in the way of other facts.
+        info = *project.stores->project().info();
+        info.rules.forbiddenSources = {QStringLiteral("example.org")};
+        VERIFY_OK(PeopleService(*project.stores, project.lead).updateProject(info));
+        image = *project.stores->images().image(image.id);
+        image.licence = QStringLiteral("CC0");
+        VERIFY_OK(collect.updateFacts(image, project.lead));
     }
 
     /// Images inside a table come in byte for byte, one for both rows that name it; what is none is refused with its row.
