@@ -115,7 +115,8 @@ Exit runAgreement(Context &context)
         texts.append(Tr::tr("This benchmark has no labels of images. Labels of questions are not compared: two people write different "
                             "questions."));
     else if (groups.isEmpty())
-        texts.append(Tr::tr("Nothing has been labelled yet."));
+        texts.append(data->hidden > 0 || data->ofOthers > 0 ? Tr::tr("There are no values to show yet.")
+                                                            : Tr::tr("Nothing has been labelled yet."));
     else
         texts.append(Tr::tr("Intervals: %1 %, %2 bootstrap samples, seed %3.")
                          .arg(QString::number(plan.level * 100), QString::number(plan.draws), QString::number(plan.seed)));
@@ -123,6 +124,9 @@ Exit runAgreement(Context &context)
         context.console.say(
             Tr::tr("%n image(s) are excluded until you have submitted your own labels or the calibration batch is revealed.", nullptr,
                    static_cast<int>(data->hidden)));
+    if (data->ofOthers > 0)
+        context.console.say(Tr::tr("%n image(s) are excluded: you see agreement only for images that you labelled yourself.", nullptr,
+                                   static_cast<int>(data->ofOthers)));
     const Json json = agreementJson(groups, query, plan);
     if (table)
         return giveTable(context, *table == AgreementTable::Ratings ? agreementRatingsCsv(*data) : agreementCsv(*data, groups, plan), json);

@@ -200,6 +200,14 @@ void TeamCommandsTest::agreementIsMeasured()
     QVERIFY(json(QStringLiteral("agreement example --by pair")).json()["by"] == "pair");
     const auto spoken = run(QStringLiteral("agreement example"));
     QVERIFY2(spoken.printed.contains(QStringLiteral("Krippendorff α")), spoken.told().constData());
+    QVERIFY2(!spoken.said.contains(QStringLiteral("labelled yourself")), spoken.told().constData());
+    // Who has labelled nothing is told that others have.
+    QVERIFY_ENDED(run(QStringLiteral("people example add Rita --quiet")), 0);
+    const auto hers = run(QStringLiteral("agreement example --as Rita"));
+    QVERIFY_ENDED(hers, 0);
+    QVERIFY2(hers.said.contains(QStringLiteral("images are excluded: you see agreement only for images that you labelled yourself.")),
+             hers.told().constData());
+    QVERIFY2(hers.printed.contains(QStringLiteral("There are no values to show yet.")), hers.told().constData());
 }
 
 void TeamCommandsTest::wrongUseIsReported_data()

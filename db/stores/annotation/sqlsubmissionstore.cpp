@@ -157,14 +157,19 @@ Result<> SqlSubmissionStore::withdrawNewest(const AnnotationId &annotation)
     return {};
 }
 
-/// Others have handed in or said something about the image, which whoever has handed in may read.
+/// Others have handed in or said something about the image, which whoever has handed in may read, but not before its calibration
+/// is revealed.
 Result<bool> SqlSubmissionStore::couldSeeOthers(const ImageId &image, const PersonId &person)
 {
     YUYI_TRY(const auto count, m_connection.number(
                                    QStringLiteral("SELECT (SELECT count(*) FROM submission s WHERE s.image_id = ? AND s.person_id <> ?) "
                                                   "+ (SELECT count(*) FROM comment c WHERE c.image_id = ? AND c.created_by <> ?)"),
                                    {sql::id(image), sql::id(person), sql::id(image), sql::id(person)}));
-    return count > 0;
+    YUYI_TRY(const auto covered, m_connection.number(
+                                     QStringLiteral("SELECT count(*) FROM calibration_image i JOIN calibration_batch b ON b.id = "
+                                                    "i.batch_id WHERE i.image_id = ? AND b.state = 'labelling'"),
+                                     {sql::id(image)}));
+    return count > 0 && covered == 0;
 }
 
 Result<bool> SqlSubmissionStore::revealed(const AnnotationId &annotation)

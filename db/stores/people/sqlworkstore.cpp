@@ -115,20 +115,23 @@ const QString workRows =
         "a.origin = 'annotation' AND a.state <> 'superseded' AND g.task = 'annotate') w")
         .arg(assignmentColumns.names("g"), workState);
 
+/// A draft whose reservation has run out: it holds no place. Reads the annotation as a.
+const QString ranOut =
+    QStringLiteral("(a.state = 'draft' AND EXISTS (SELECT 1 FROM assignment e WHERE e.image_id = a.image_id "
+                   "AND e.person_id = a.person_id AND e.task = 'annotate' AND e.question_id IS NULL AND "
+                   "e.state = 'open' AND e.reserved_until <= ?))");
+
 /// What others wrote at the image, but for drafts whose reservation has run out, and what is assigned to them.
 sql::GateStatement taken(const QVariant &image, const QVariant &except, const QVariant &now)
 {
     return {QStringLiteral(
                 "SELECT count(*) FROM (SELECT a.person_id FROM annotation a WHERE a.image_id = ? "
-                "AND a.origin = 'annotation' AND a.state <> 'superseded' AND a.person_id <> ? AND NOT "
-                "(a.state = 'draft' AND EXISTS (SELECT 1 FROM assignment e WHERE e.image_id = "
-                "a.image_id "
-                "AND e.person_id = a.person_id AND e.task = 'annotate' AND e.question_id IS NULL AND "
-                "e.state = 'open' AND e.reserved_until <= ?)) "
+                "AND a.origin = 'annotation' AND a.state <> 'superseded' AND a.person_id <> ? AND NOT %1 "
                 "UNION SELECT g.person_id FROM assignment g WHERE g.image_id = ? AND g.question_id IS "
                 "NULL "
                 "AND g.task = 'annotate' AND g.state = 'open' AND g.person_id <> ? "
-                "AND (g.reserved_until IS NULL OR g.reserved_until > ?)) taken"),
+                "AND (g.reserved_until IS NULL OR g.reserved_until > ?)) taken")
+                .arg(ranOut),
             {image, except, now, image, except, now}};
 }
 
@@ -257,10 +260,11 @@ Result<QHash<ImageId, QList<PersonId>>> SqlWorkStore::annotators(const QDateTime
         QStringLiteral(
             "SELECT a.image_id, a.person_id FROM annotation a WHERE a.origin = 'annotation' "
             "AND a.state <> 'superseded' AND NOT (a.state = 'draft' AND EXISTS (SELECT 1 FROM person p WHERE "
-            "p.id = a.person_id AND p.active = 0)) UNION SELECT g.image_id, g.person_id FROM assignment g "
+            "p.id = a.person_id AND p.active = 0)) AND NOT %1 UNION SELECT g.image_id, g.person_id FROM assignment g "
             "WHERE g.question_id IS NULL AND g.task = 'annotate' AND g.state = 'open' "
-            "AND (g.reserved_until IS NULL OR g.reserved_until > ?)"),
-        {sql::timeOrNow(now)},
+            "AND (g.reserved_until IS NULL OR g.reserved_until > ?)")
+            .arg(ranOut),
+        {sql::timeOrNow(now), sql::timeOrNow(now)},
         [&](const Row &row) {
             const auto [image, person] = row.as<ImageId, PersonId>();
             found[image].append(person);

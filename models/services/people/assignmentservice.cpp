@@ -220,7 +220,9 @@ Result<int> AssignmentService::reassign(const QList<AssignmentId> &ids, const Pe
             if (assignment.task != Task::Annotate || !assignment.question.isNull())
                 return refused(Tr::tr("Only annotation tasks can be reassigned."));
             YUYI_TRY(const auto part, m_stores.work().partIn(assignment.image, to, now));
-            if (part.wrote || part.assigned || assignment.person == to) {
+            YUYI_TRY(const auto former, m_stores.work().find(to, Task::Annotate, assignment.image));
+            const bool ranOut = part.unfinished && former && former->state == AssignmentState::Open && !former->isLive(now);
+            if ((part.wrote && !ranOut) || part.assigned || assignment.person == to) {
                 const auto image = m_stores.images().image(assignment.image);
                 return refused(Tr::tr("%1 has already been assigned the image %2. The same image is never assigned twice to "
                                       "one person.")

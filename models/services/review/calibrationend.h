@@ -20,6 +20,8 @@ public:
     Result<> close(const CalibrationBatchId &id);
 
 private:
+    Result<> sendBack(const CalibrationBatch &batch, const ImageId &image, const CalibrationPerson &who);
+    Result<> takeBack(const ImageId &image, const PersonId &person);
     Result<> sendOn(const CalibrationBatch &batch, const ImageId &image);
 
     Stores &m_stores;

@@ -44,6 +44,33 @@ Json stateJson(CalibrationState state)
     return {{"state", codeOf(state)}};
 }
 
+/// What the people of the batch submitted. What they said blind counts even if they reopened it after the reveal.
+Result<QHash<ImageId, QList<Submission>>> submittedIn(Stores &stores, const CalibrationBatch &batch)
+{
+    QHash<ImageId, QList<Submission>> given;
+    QSet<HandedIn> blind;
+    for (const ImageId &image : batch.images) {
+        YUYI_TRY(const auto submissions, stores.submissions().submissions(image));
+        for (const Submission &submission : submissions) {
+            if (submission.calibration != batch.id || !takesPart(batch, submission.person))
+                continue;
+            given[image].append(submission);
+            if (submission.blind)
+                blind.insert({image, submission.person});
+        }
+    }
+    if (blind.size() >= batch.images.size() * batch.people.size())
+        return given;
+    YUYI_TRY(const auto counted, stores.submissions().blindLabels());
+    for (const SubmittedLabels &one : counted) {
+        if (one.calibration != batch.id || !takesPart(batch, one.person) || blind.contains({one.image, one.person}))
+            continue;
+        YUYI_TRY(const auto submission, stores.submissions().submission(one.id));
+        given[one.image].append(submission);
+    }
+    return given;
+}
+
 QSet<LabelCode> setOf(const Labels &labels, const DimensionCode &dimension)
 {
     const QList<LabelCode> list = labels.value(dimension);
@@ -294,6 +321,7 @@ Result<Reveal> CalibrationService::revealed(const CalibrationBatchId &id)
     QList<PersonId> people;
     for (const CalibrationPerson &one : batch.people)
         people.append(one.person);
+    YUYI_TRY(const auto submitted, submittedIn(m_stores, batch));
     LabelsOf before;
     LabelsOf after;
     bool anew = false;
@@ -301,10 +329,8 @@ Result<Reveal> CalibrationService::revealed(const CalibrationBatchId &id)
     for (const Image &image : images) {
         RevealedImage shown;
         shown.image = image;
-        YUYI_TRY(const auto submissions, m_stores.submissions().submissions(image.id));
+        const QList<Submission> submissions = submitted.value(image.id);
         for (const Submission &submission : submissions) {
-            if (submission.calibration != id || !people.contains(submission.person))
-                continue;
             if (submission.blind)
                 shown.first.insert(submission.person, submission);
             else

@@ -428,7 +428,13 @@ Result<> DiscussionService::conclude(const DiscussionId &id, const Conclusion &c
         discussion.closedAt = m_now();
         discussion.closedBy = m_actor;
         YUYI_CHECK(m_stores.discussions().updateDiscussion(discussion));
+        // The outcome may change what the author has.
+        YUYI_TRY(const auto owner, m_stores.review().ownerOf(QuestionId(discussion.subjectId)));
+        YUYI_TRY(const auto returns,
+                 untouchedReturns(m_stores, owner, ReturnOrigin::Validation, QuestionId(discussion.subjectId)));
         YUYI_CHECK(carryOut(discussion, conclusion));
+        if (conclusion.outcome != DiscussionOutcome::Rewrite || conclusion.rewritten)
+            YUYI_CHECK(takeBackReturns(m_stores, returns, m_actor, m_now));
         const QByteArray after = storedText({{"outcome", codeOf(conclusion.outcome)},
                                              {"note", discussion.note}});
         const Event event =

@@ -276,6 +276,9 @@ Result<> requireRepaired(Stores &stores, const Annotation &annotation)
                                         [](const Validation &round) { return round.state != ValidationState::Withdrawn; });
         if (asked == rounds.rend() || asked->questionVersion != question->versionId)
             continue;
+        // A discussion has settled it since.
+        if (asked->state == ValidationState::Open || asked->state == ValidationState::Passed)
+            continue;
         YUYI_TRY(const auto talked, openDiscussionOf(stores, entry.question));
         if (talked)
             continue;

@@ -38,6 +38,28 @@ QByteArray summaryOf(const WorkReturn &entry)
                        {"round", entry.round}});
 }
 
+const Question *questionIn(const AnnotationContent &content, const QuestionId &id)
+{
+    const auto found = std::find_if(content.questions.begin(), content.questions.end(),
+                                    [&](const Question &question) { return question.id == id; });
+    return found == content.questions.end() ? nullptr : &*found;
+}
+
+/// Typing makes a version that is not fixed yet; fixed versions, and questions that the gold lost too, are the work of a lead.
+bool isUntouched(AnnotationContent handedIn, const AnnotationContent &now, const AnnotationContent &gold)
+{
+    handedIn.questions.removeIf([&](const Question &question) { return !questionIn(now, question.id) && !questionIn(gold, question.id); });
+    for (Question &question : handedIn.questions) {
+        const Question *newer = questionIn(now, question.id);
+        if (!newer || !newer->frozen)
+            continue;
+        const Labels labels = question.labels;
+        question = *newer;
+        question.labels = labels;
+    }
+    return handedIn == now;
+}
+
 } // namespace
 
 Result<> returnInTransaction(Stores &stores, const WorkReturn &wanted, const PersonId &actor, const Clock &now)
@@ -77,6 +99,43 @@ Result<> answerReturnsInTransaction(Stores &stores, const AnnotationId &annotati
         return {};
     YUYI_CHECK(stores.work().answerReturns(annotation, now()));
     return stores.record(makeEvent(Entity::Return, open.constFirst().image.value(), AuditAction::Answered, actor));
+}
+
+Result<QList<WorkReturn>> untouchedReturns(Stores &stores, const AnnotationId &annotation, ReturnOrigin origin,
+                                           const QuestionId &question)
+{
+    YUYI_TRY(auto open, stores.work().returnsOf(annotation, true));
+    open.removeIf([&](const WorkReturn &entry) {
+        return entry.origin != origin || (!question.isNull() && entry.question != question);
+    });
+    if (open.isEmpty())
+        return open;
+    YUYI_TRY(const auto now, stores.annotations().annotation(annotation));
+    YUYI_TRY(const auto submissions, stores.submissions().submissions(now.image));
+    const auto newest = std::find_if(submissions.rbegin(), submissions.rend(),
+                                     [&](const Submission &one) { return one.annotation == annotation; });
+    if (now.state != AnnotationState::Returned || newest == submissions.rend())
+        return QList<WorkReturn>();
+    YUYI_TRY(const auto gold, stores.annotations().gold(now.image));
+    // Without a gold, nobody but the author removes a question.
+    if (!isUntouched(newest->content, now.content, gold ? gold->content : newest->content))
+        return QList<WorkReturn>();
+    return open;
+}
+
+Result<> takeBackReturns(Stores &stores, const QList<WorkReturn> &returns, const PersonId &actor, const Clock &now)
+{
+    if (returns.isEmpty())
+        return {};
+    const WorkReturn &first = returns.constFirst();
+    for (const WorkReturn &entry : returns)
+        YUYI_CHECK(stores.work().setReturnAnswered(entry.id, now()));
+    YUYI_CHECK(stores.record(makeEvent(Entity::Return, first.image.value(), AuditAction::Withdrawn, actor)));
+    YUYI_TRY(const auto left, stores.work().returnsOf(first.annotation, true));
+    if (left.isEmpty())
+        YUYI_CHECK(stores.annotations().setState(first.annotation, AnnotationState::Submitted));
+    YUYI_CHECK(refreshStage(stores, first.image, actor));
+    return {};
 }
 
 Result<> finishAssignment(Stores &stores, const PersonId &person, Task task, const ImageId &image,

@@ -18,6 +18,14 @@ Result<> returnInTransaction(Stores &stores, const WorkReturn &entry, const Pers
 Result<> answerReturnsInTransaction(Stores &stores, const AnnotationId &annotation, const PersonId &actor,
                                     const Clock &now = systemClock());
 
+/// @brief The open returns of this origin (of this question, unless it is null) while the author has written nothing since the last
+/// submission; none once they have. A version that somebody else wrote is no writing of theirs.
+Result<QList<WorkReturn>> untouchedReturns(Stores &stores, const AnnotationId &annotation, ReturnOrigin origin,
+                                           const QuestionId &question = {});
+/// @brief Marks returns of one annotation as answered without a new submission. Once none of it is open, it counts as submitted again.
+/// An empty list is no error. Call it within a transaction.
+Result<> takeBackReturns(Stores &stores, const QList<WorkReturn> &returns, const PersonId &actor, const Clock &now = systemClock());
+
 /// @brief Marks the person's open assignment of this kind (expired or not) as done. No assignment is no error. Call it within a
 /// transaction.
 Result<> finishAssignment(Stores &stores, const PersonId &person, Task task, const ImageId &image,

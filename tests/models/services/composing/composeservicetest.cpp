@@ -3,6 +3,7 @@
 
 #include "db/pictures/serverpictures.h"
 #include "models/imaging/reader.h"
+#include "models/services/annotation/mediaservice.h"
 #include "models/services/history/undoservice.h"
 #include "models/services/templates/currentsheets.h"
 #include "tests/support/drawnpuzzle.h"
@@ -330,6 +331,40 @@ private Q_SLOTS:
         VERIFY_FAILS(packed.composition(project.begun), ErrorCode::Refused);
         VERIFY_FAILS(packed.cut(project.begun, {CutPanel{PartRole::Context, QRect(5, 5, 20, 20)}}), ErrorCode::Refused);
         VERIFY_FAILS(packed.sheet(project.begun, QStringLiteral("plain")), ErrorCode::Refused);
+    }
+
+    /// A licence that turns out to be wrong is corrected once, on the image; what somebody typed at a panel stays.
+    void aCorrectedLicenceReachesPanelsAndSheets_data() { addBackends(); }
+    void aCorrectedLicenceReachesPanelsAndSheets()
+    {
+        QFETCH(const bool, server);
+        setUp(server);
+        VERIFY_OK(service().cut(m_image, proposal()));
+        const auto sheet = service().sheet(m_image, QStringLiteral("plain"));
+        VERIFY_OK(sheet);
+        const QList<ImagePart> parts = *store().parts(m_image);
+        MediaService media(*m_project->stores, m_project->projectFolder(), m_project->lead);
+        const QString address = QStringLiteral("https://example.org/puzzle");
+        const auto facts = [&](const Medium &medium) { return m_project->stores->media().media({medium.sha256})->constFirst(); };
+        VERIFY_OK(media.setSource(parts.constLast().medium.sha256, {address, QStringLiteral("own")}));
+        CollectService collect(*m_project->stores, m_project->projectFolder());
+        FactsPatch patch;
+        patch.licence = QStringLiteral("CC BY 4.0");
+        VERIFY_OK(collect.updateFactsOf({m_image}, patch, m_project->lead));
+        QCOMPARE(facts(parts.constFirst().medium).licence, QStringLiteral("CC BY 4.0"));
+        QCOMPARE(facts(parts.constFirst().medium).sourceUrl, address);
+        QCOMPARE(facts(parts.constLast().medium).licence, QStringLiteral("own"));
+        QCOMPARE(facts(*sheet).licence, QStringLiteral("CC BY 4.0"));
+        // Typed back, one by one.
+        Image image = *m_project->images().image(m_image);
+        image.licence = QStringLiteral("CC0");
+        image.sourceUrl = QStringLiteral("https://example.org/other");
+        VERIFY_OK(collect.updateFacts(image, m_project->lead));
+        QCOMPARE(facts(parts.constFirst().medium).licence, QStringLiteral("CC0"));
+        QCOMPARE(facts(*sheet).licence, QStringLiteral("CC0"));
+        QCOMPARE(facts(*sheet).sourceUrl, image.sourceUrl);
+        QCOMPARE(facts(parts.constLast().medium).licence, QStringLiteral("own"));
+        QCOMPARE(facts(parts.constLast().medium).sourceUrl, image.sourceUrl);
     }
 
     void aReportIsReadBack()

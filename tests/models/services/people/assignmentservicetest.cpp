@@ -238,6 +238,29 @@ private Q_SLOTS:
         QCOMPARE(team.queue(team.cora).first(), hers.at(2).image);
     }
 
+    void aDraftThatRanOutIsAssignedAgain_data() { addBackends(); }
+    void aDraftThatRanOutIsAssignedAgain()
+    {
+        QFETCH(const bool, server);
+        Team team(server, 2, 1);
+        for (const ImageId &image : std::as_const(team.ids))
+            team.draft(team.anna, image);
+        VERIFY_FAILS(team.lead().handOut(team.handOut({team.anna})), ErrorCode::Refused);
+        team.pass(121);
+        QCOMPARE(team.lead().preview(team.handOut({team.bert}))->assignments(), 2);
+        // One is still free, the other was taken from the pool since: a lead gives both to whoever began them.
+        VERIFY_OK(team.as(team.bert).open(team.ids.at(0)));
+        const auto given = team.lead().handOut(team.handOut({team.anna}));
+        VERIFY_OK(given);
+        QCOMPARE(given->assignments(), 1);
+        VERIFY_OK(team.lead().reassign({team.openOf(team.bert).first().id}, team.anna));
+        for (const ImageId &image : std::as_const(team.ids)) {
+            QCOMPARE(team.as(team.anna).openWork(image)->reservation, ReservationState::Held);
+            QCOMPARE(team.as(team.anna).open(image)->content.explanation, QStringLiteral("begun"));
+            team.submit(team.anna, image);
+        }
+    }
+
     /// What came back, then a calibration, goes before an image that somebody has only looked at; drafts do not.
     void urgentWorkComesBeforeNewImages_data() { addBackends(); }
     void urgentWorkComesBeforeNewImages()

@@ -60,6 +60,12 @@ class CalibrationServiceTest : public QObject
             annotation->content.explanation += person.toString().right(4);
             check(service.submit(*annotation));
         }
+        void reopen(const PersonId &person, const ImageId &image)
+        {
+            const auto current = project.stores->annotations().current(image, person);
+            check(current);
+            check(AnnotationService(*project.stores, person).reopen((*current)->id));
+        }
         TestProject project;
         Preset preset;
         QList<PersonId> people;
@@ -277,6 +283,58 @@ private Q_SLOTS:
         }
     }
 
+    void aCorrectionBeforeTheRevealIsBlind_data() { addBackends(); }
+    void aCorrectionBeforeTheRevealIsBlind()
+    {
+        QFETCH(bool, server);
+        Team team(server);
+        auto lead = team.as(team.project.lead);
+        const CalibrationBatchId batch = team.make(1);
+        const ImageId image = team.images.first();
+        team.hand(team.people.at(0), image, 0);
+        team.hand(team.people.at(1), image, 1);
+        team.reopen(team.people.at(0), image);
+        team.hand(team.people.at(0), image, 1);
+        team.hand(team.people.at(2), image, 1);
+        VERIFY_OK(lead.reveal(batch));
+        const auto reveal = lead.revealed(batch);
+        VERIFY_OK(reveal);
+        QCOMPARE(reveal->images.first().first.size(), 3);
+        QCOMPARE(*reveal->before.first().percent, 1.0);
+        QVERIFY(reveal->after.isEmpty());
+        // Agreement counts the same labels.
+        const auto counted = team.project.stores->submissions().blindLabels();
+        QCOMPARE(counted->size(), 3);
+        const Dimension &dimension = team.preset.dimensions.first();
+        for (const SubmittedLabels &one : *counted)
+            QCOMPARE(one.labels.value(dimension.code), QList<LabelCode>{dimension.values.at(1).code});
+    }
+
+    void aFirstLabelOutlastsReopening_data() { addBackends(); }
+    void aFirstLabelOutlastsReopening()
+    {
+        QFETCH(bool, server);
+        Team team(server);
+        auto lead = team.as(team.project.lead);
+        const CalibrationBatchId batch = team.make(1);
+        const ImageId image = team.images.first();
+        for (int p = 0; p < 3; ++p)
+            team.hand(team.people.at(p), image, p == 0 ? 0 : 1);
+        VERIFY_OK(lead.reveal(batch));
+        team.reopen(team.people.at(0), image);
+        auto reveal = lead.revealed(batch);
+        VERIFY_OK(reveal);
+        QCOMPARE(reveal->images.first().first.size(), 3);
+        QCOMPARE(reveal->images.first().differing(), 1);
+        QVERIFY(qAbs(*reveal->before.first().percent - 1.0 / 3) < 1e-9);
+        QVERIFY(reveal->after.isEmpty());
+        team.hand(team.people.at(0), image, 1);
+        reveal = lead.revealed(batch);
+        VERIFY_OK(reveal);
+        QVERIFY(qAbs(*reveal->before.first().percent - 1.0 / 3) < 1e-9);
+        QCOMPARE(*reveal->after.first().percent, 1.0);
+    }
+
     void anEarlyRevealSaysWhatIsMissing_data() { addBackends(); }
     void anEarlyRevealSaysWhatIsMissing()
     {
@@ -302,6 +360,81 @@ private Q_SLOTS:
         }
         VERIFY_OK(lead.close(batch));
         QVERIFY(stores.images().image(team.images.at(1))->stage == Stage::Kept);
+    }
+
+    void aMistakenRepeatIsTakenBack_data() { addBackends(); }
+    void aMistakenRepeatIsTakenBack()
+    {
+        QFETCH(bool, server);
+        Team team(server);
+        Stores &stores = *team.project.stores;
+        auto lead = team.as(team.project.lead);
+        const CalibrationBatchId batch = team.make(1);
+        const ImageId image = team.images.first();
+        for (const PersonId &person : team.people)
+            team.hand(person, image, 1);
+        VERIFY_OK(lead.reveal(batch));
+        for (const PersonId &person : team.people)
+            VERIFY_OK(lead.decide(batch, person, CalibrationResult::Passed, {}));
+        const PersonId person = team.people.first();
+        VERIFY_OK(lead.decide(batch, person, CalibrationResult::Repeat, QStringLiteral("看错人了")));
+        QCOMPARE((*stores.annotations().current(image, person))->state, AnnotationState::Returned);
+        VERIFY_OK(lead.decide(batch, person, CalibrationResult::Passed, {}));
+        QCOMPARE((*stores.annotations().current(image, person))->state, AnnotationState::Submitted);
+        QVERIFY(stores.work().openReturns(person)->isEmpty());
+        VERIFY_OK(lead.close(batch));
+        QVERIFY(stores.images().image(image)->stage != Stage::Returned);
+    }
+
+    void whoLeftDoesNotHoldTheBatch_data() { addBackends(); }
+    void whoLeftDoesNotHoldTheBatch()
+    {
+        QFETCH(bool, server);
+        Team team(server);
+        Stores &stores = *team.project.stores;
+        auto lead = team.as(team.project.lead);
+        const CalibrationBatchId batch = team.make(1);
+        const ImageId image = team.images.first();
+        for (const PersonId &person : team.people)
+            team.hand(person, image, 1);
+        VERIFY_OK(lead.reveal(batch));
+        const PersonId person = team.people.first();
+        for (const PersonId &one : team.people) {
+            VERIFY_OK(lead.decide(batch, one, one == person ? CalibrationResult::Repeat : CalibrationResult::Passed,
+                                  one == person ? QStringLiteral("请再看指南") : QString()));
+        }
+        VERIFY_FAILS(lead.close(batch), ErrorCode::Refused);
+        VERIFY_OK(PeopleService(stores, team.project.lead).end(person));
+        VERIFY_OK(lead.close(batch));
+        QVERIFY(!*stores.annotations().current(image, person));
+        QVERIFY(stores.work().openReturns(person)->isEmpty());
+        QVERIFY(stores.images().image(image)->stage != Stage::Returned);
+    }
+
+    void aRepeatCanBeRepeated_data() { addBackends(); }
+    void aRepeatCanBeRepeated()
+    {
+        QFETCH(bool, server);
+        Team team(server);
+        Stores &stores = *team.project.stores;
+        auto lead = team.as(team.project.lead);
+        const CalibrationBatchId batch = team.make(1);
+        const ImageId image = team.images.first();
+        for (const PersonId &person : team.people)
+            team.hand(person, image, 1);
+        VERIFY_OK(lead.reveal(batch));
+        const PersonId person = team.people.first();
+        VERIFY_OK(lead.decide(batch, person, CalibrationResult::Repeat, QStringLiteral("请再看指南")));
+        // Another note takes the place of the first while the work is still theirs.
+        VERIFY_OK(lead.decide(batch, person, CalibrationResult::Repeat, QStringLiteral("看第三条")));
+        QCOMPARE(stores.work().openReturns(person)->size(), 1);
+        QCOMPARE(stores.work().openReturns(person)->first().note, QStringLiteral("看第三条"));
+        team.hand(person, image, 2);
+        QVERIFY(stores.work().openReturns(person)->isEmpty());
+        // Still not good: the same words send it back once more.
+        VERIFY_OK(lead.decide(batch, person, CalibrationResult::Repeat, QStringLiteral("看第三条")));
+        QCOMPARE(stores.work().openReturns(person)->size(), 1);
+        VERIFY_FAILS(lead.close(batch), ErrorCode::Refused);
     }
 };
 
