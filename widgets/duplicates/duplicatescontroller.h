@@ -7,8 +7,8 @@
 #include "models/services/session/latest.h"
 #include "models/services/session/unreadablefiles.h"
 
-#include <QObject>
 #include <QHash>
+#include <QObject>
 #include <QStringList>
 
 #include <functional>
