@@ -24446,7 +24446,7 @@
         </translation>
     </message>
     <message>
-        <source>A continued run gets the budget that is set here; if none is set, it keeps its own.</source>
+        <source>If you set a budget here, a continued run uses it. Otherwise the run keeps its own budget.</source>
         <translation>继续的评测采用这里设置的预算；这里没有设置时，沿用原来的预算。</translation>
     </message>
     <message>

@@ -227,10 +227,10 @@ Result<Filtered> filterDuplicates(Context &context, OpenProject &project, int th
     request.by = project.actor.id;
     ConsoleProgress progress(context.console, Tr::tr("Finding duplicates"));
     YUYI_TRY(const auto scanned, service.scan(request, progress));
-    YUYI_TRY(const auto heads, project.stores->filters().groups(GroupState::Open));
+    YUYI_TRY(const auto withoutMembers, project.stores->filters().groups(GroupState::Open));
     QList<DuplicateGroup> groups;
-    for (const DuplicateGroup &head : heads) {
-        YUYI_TRY(const auto group, project.stores->filters().group(head.id));
+    for (const DuplicateGroup &open : withoutMembers) {
+        YUYI_TRY(const auto group, project.stores->filters().group(open.id));
         groups.append(group);
     }
     YUYI_TRY(const auto batch, batchOf(project, groups));

@@ -130,11 +130,11 @@ bool mayBeReplaced(const QString &path)
     QFile file(path);
     if (!file.exists())
         return true;
-    constexpr qsizetype applicationAt = 68; // https://www.sqlite.org/fileformat2.html, section 1.3
-    const QByteArray header = file.open(QIODevice::ReadOnly) ? file.read(applicationAt + 4) : QByteArray();
-    if (header.size() < applicationAt + 4)
+    constexpr qsizetype idOffset = 68; // https://www.sqlite.org/fileformat2.html, section 1.3
+    const QByteArray header = file.open(QIODevice::ReadOnly) ? file.read(idOffset + 4) : QByteArray();
+    if (header.size() < idOffset + 4)
         return file.isOpen() && file.size() == 0;
-    return qFromBigEndian<quint32>(header.constData() + applicationAt) == packageApplicationId;
+    return qFromBigEndian<quint32>(header.constData() + idOffset) == packageApplicationId;
 }
 
 } // namespace

@@ -35,8 +35,8 @@ struct Dialogues {
 
 /// @brief Makes a set one of dialogues: sets their texts, and takes out the items of splits that models are tested on, unless they are
 /// wanted, and those without a prompt for their kind, with the images, pictures and translations that no other item has. `code`: of the
-/// configuration; empty: the first of `offered`. Invalid: there is no such configuration, or the set is without keys. Refused: nothing is
-/// left.
+/// configuration; empty: the first of `offered`. Errors: Invalid if there is no such configuration or the set has no keys; Refused if no
+/// items remain.
 Result<Dialogues> makeDialogues(ExportSet &set, const QList<Configuration> &offered, const QString &code, bool withTest);
 
 } // namespace yuyi

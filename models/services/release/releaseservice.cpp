@@ -390,7 +390,7 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
     std::sort(card.reasons.begin(), card.reasons.end(), [](const auto &a, const auto &b) {
         return a.second != b.second ? a.second > b.second : a.first < b.first;
     });
-    // The funnel is that of the whole project, and so are the imports that count here.
+    // The card shows the funnel of the whole project, also if the release has no imported items.
     if (set.sources.isEmpty() || discarded > 0)
         card.collected = funnel.collected;
     card.kept = funnel.collected - discarded;

@@ -18,8 +18,8 @@ Result<> returnInTransaction(Stores &stores, const WorkReturn &entry, const Pers
 Result<> answerReturnsInTransaction(Stores &stores, const AnnotationId &annotation, const PersonId &actor,
                                     const Clock &now = systemClock());
 
-/// @brief The open returns of this origin (of this question, unless it is null) while the author has written nothing since the last
-/// submission; none once they have. A version that somebody else wrote is no writing of theirs.
+/// @brief The open returns of this origin; if `question` is not null, only those of that question. Empty if the author has changed
+/// something since the last submission. Versions that other people wrote do not count as changes by the author.
 Result<QList<WorkReturn>> untouchedReturns(Stores &stores, const AnnotationId &annotation, ReturnOrigin origin,
                                            const QuestionId &question = {});
 /// @brief Marks returns of one annotation as answered without a new submission. Once none of it is open, it counts as submitted again.

@@ -344,7 +344,7 @@ void NewRunView::askAgain(int done, int unfinished)
     lines.append(tr("%n run(s) with the same model, items, prompt and parameters are not finished. Continuing them sends only the "
                     "requests that have no reply yet; asking again makes new runs and sends every request again.",
                     nullptr, unfinished));
-    lines.append(tr("A continued run gets the budget that is set here; if none is set, it keeps its own."));
+    lines.append(tr("If you set a budget here, a continued run uses it. Otherwise the run keeps its own budget."));
     m_context.prompts.choose(this, tr("Unfinished Runs"), lines.join(QStringLiteral("\n\n")), {tr("Continue"), tr("Ask Again")},
                              [this](int action) {
                                  if (action == 0)
