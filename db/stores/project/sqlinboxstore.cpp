@@ -159,14 +159,14 @@ Result<QList<WorkDone>> SqlInboxStore::doneSince(const PersonId &person, const Q
     QList<WorkDone> found;
     const QVariant from = sql::timeOrNow(since);
     const QVariant who = person.isNull() ? sql::text(QString()) : sql::id(person);
-    // Times are text: their first sixteen characters are the minute.
+    // Times are text: their first sixteen characters are the minute. Crossed: SQLite then looks for the days of each person by its index.
     YUYI_CHECK(m_connection.read(
         QStringLiteral(
-            "SELECT p.id, substr(a.submitted_at, 1, 16), 0, count(*) FROM person p JOIN annotation a ON "
-            "a.person_id = p.id AND a.submitted_at >= ? AND a.origin = 'annotation' WHERE ? IN ('', p.id) "
+            "SELECT p.id, substr(a.submitted_at, 1, 16), 0, count(*) FROM person p CROSS JOIN annotation a WHERE "
+            "a.person_id = p.id AND a.submitted_at >= ? AND a.origin = 'annotation' AND ? IN ('', p.id) "
             "GROUP BY p.id, substr(a.submitted_at, 1, 16) "
-            "UNION ALL SELECT p.id, substr(o.created_at, 1, 16), 1, count(*) FROM person p JOIN vote o ON "
-            "o.created_by = p.id AND o.created_at >= ? AND o.withdrawn = 0 WHERE ? IN ('', p.id) "
+            "UNION ALL SELECT p.id, substr(o.created_at, 1, 16), 1, count(*) FROM person p CROSS JOIN vote o WHERE "
+            "o.created_by = p.id AND o.created_at >= ? AND o.withdrawn = 0 AND ? IN ('', p.id) "
             "GROUP BY p.id, substr(o.created_at, 1, 16)"),
         {from, who, from, who}, [&](const Row &row) {
             const auto [worker, minute, answer, count] = row.as<PersonId, QString, bool, qint64>();

@@ -37,6 +37,7 @@ constexpr std::array parts{
     Part{"annotation b JOIN question q ON q.annotation_id = b.id JOIN question_version w ON w.question_id = q.id",
          "b.image_id = v.image_id AND (b.origin = 'annotation' OR w.number > 1)", "w.created_by"},
     Part{"discussion t JOIN discussion_vote u ON u.discussion_id = t.id", "t.subject_id = v.question_id", "u.created_by"},
+    Part{"discussion g JOIN comment m ON m.subject_id = g.id AND m.entity = 'discussion'", "g.subject_id = v.question_id", "m.created_by"},
     Part{"discussion h", "h.subject_id = v.question_id", "h.closed_by"}};
 
 QString involved(const QString &person)
@@ -67,8 +68,8 @@ QString answered(const QString &person)
         .replace(QLatin1String("{p}"), person);
 }
 
-/// His part of the round is done, although a lead may have taken the answer out.
-QString hadHisTurn(const QString &person)
+/// Their part of the round is done, although a lead may have taken the answer out.
+QString hadTheirTurn(const QString &person)
 {
     return QStringLiteral("EXISTS (SELECT 1 FROM assignment d WHERE d.question_id = v.question_id "
                           "AND d.person_id = {p} AND d.task = 'validate' AND d.round = v.round "
@@ -136,7 +137,7 @@ QString freshLeft()
     return QLatin1String("(SELECT count(*) FROM person n WHERE v.created_at > me.waited AND n.id <> me.id AND ")
          + validator(QStringLiteral("n.id")) + QLatin1String("AND NOT ")
          + answered(QStringLiteral("n.id")) + QLatin1String("AND NOT ")
-         + hadHisTurn(QStringLiteral("n.id")) + QLatin1String("AND NOT ")
+         + hadTheirTurn(QStringLiteral("n.id")) + QLatin1String("AND NOT ")
          + answeredBefore(QStringLiteral("n.id")) + QLatin1String("AND NOT (")
          + involved(QStringLiteral("n.id")) + QLatin1String(") AND NOT (") + leadAmongOthers
          + QLatin1String(") AND NOT EXISTS (SELECT 1 FROM assignment s WHERE ") + liveReservation
@@ -148,7 +149,7 @@ const QString mine = QStringLiteral("me.id");
 /// But for being involved.
 QString openApart()
 {
-    return QLatin1String("v.state = 'open' AND NOT ") + answered(mine) + QLatin1String("AND NOT ") + hadHisTurn(mine)
+    return QLatin1String("v.state = 'open' AND NOT ") + answered(mine) + QLatin1String("AND NOT ") + hadTheirTurn(mine)
          + QLatin1String("AND ") + taken + QLatin1String("< v.needed ");
 }
 
@@ -213,7 +214,7 @@ QString answeringText()
                           "WHEN %6 AND %4 + %7 >= v.needed THEN 6 ELSE 0 END "
                           "FROM validation v CROSS JOIN me WHERE v.id = ?")
                .arg(mayTake(mine), involved(mine),
-                    answered(mine) + QLatin1String("OR ") + hadHisTurn(mine), taken, hasReservation,
+                    answered(mine) + QLatin1String("OR ") + hadTheirTurn(mine), taken, hasReservation,
                     answeredBefore(mine), freshLeft());
 }
 

@@ -186,6 +186,7 @@ public:
             if (waiting() >= closeWithinMs)
                 return false;
         }
+        std::unique_lock lock(m_mutex);
         delete std::exchange(m_thread, nullptr);
         return true;
     }
@@ -216,8 +217,9 @@ public:
     void arrive() { showServerCalls(&m_wait); }
     void depart()
     {
-        m_stores.reset();
+        m_stores.reset(); // may wait for the server: not within the lock
         showServerCalls(nullptr);
+        std::unique_lock lock(m_mutex); // whoever deletes the worker locks it first, and so comes after all of this
     }
 
 private:

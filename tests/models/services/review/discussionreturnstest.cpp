@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/validationfixture.h"
 
+#include "models/services/annotation/commentservice.h"
 #include "models/services/review/discussionservice.h"
 
 using namespace yuyi;
@@ -142,6 +143,31 @@ private Q_SLOTS:
         QCOMPARE(project.stage(image), Stage::Returned);
         project.repair(image, QStringLiteral("换一个干扰项试试看"));
         QCOMPARE(project.stage(image), Stage::Validating);
+    }
+
+    /// Who has argued over a question knows its key, whether they voted or not.
+    void whoeverWroteDoesNotAnswerAgain_data() { addBackends(); }
+    void whoeverWroteDoesNotAnswerAgain()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server, 3);
+        const ImageId image = project.gold(QStringLiteral("a.jpg"));
+        const QList<PersonId> people = project.validators(3);
+        project.failRound(people, project.newest(image));
+        const DiscussionId discussion = object(project, image);
+        CommentTarget target;
+        target.subject = TalkSubject::Discussion;
+        target.id = discussion.value();
+        target.image = image;
+        VERIFY_OK(CommentService(*project.stores, people.at(1)).add(target, QStringLiteral("答案应该是戊")));
+        Conclusion rewrite = conclusion(DiscussionOutcome::Rewrite);
+        rewrite.rewritten = project.question(image);
+        rewrite.rewritten->stem = QStringLiteral("这张图片想说什么？");
+        VERIFY_OK(DiscussionService(*project.stores, project.lead).conclude(discussion, rewrite));
+        QCOMPARE(project.newest(image).state, ValidationState::Open);
+        QCOMPARE(project.as(people.at(1)).progress()->waiting, 0);
+        VERIFY_FAILS(project.answer(people.at(1), project.newest(image)), ErrorCode::Refused);
+        VERIFY_OK(project.answer(people.at(0), project.newest(image)));
     }
 };
 
