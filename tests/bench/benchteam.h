@@ -63,6 +63,7 @@ void times(const QString &what, QList<double> milliseconds);
 bool teamSaves(int people, int saves);
 bool teamSteward(class ThrowawayServer &server, int kills);
 bool teamRun(int requests);
+bool teamScale(class ThrowawayServer &server, int images);
 bool teamCommits(class ThrowawayServer &server, const QString &fault, int times);
 /// @}
 

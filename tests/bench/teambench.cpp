@@ -18,6 +18,7 @@ constexpr int usualPeople = 50;
 constexpr int usualSaves = 200;
 constexpr int usualFaults = 100;
 constexpr int usualRequests = 2000;
+constexpr int usualImages = 1'000'000;
 
 struct Part {
     const char *name;
@@ -36,6 +37,7 @@ const QList<Part> &parts()
         {"cut", usualFaults, [](ThrowawayServer &server, int times) { return bench::teamCommits(server, QStringLiteral("cut"), times); }},
         {"steward", usualFaults, [](ThrowawayServer &server, int kills) { return bench::teamSteward(server, kills); }},
         {"run", usualRequests, [](ThrowawayServer &, int requests) { return bench::teamRun(requests); }},
+        {"scale", usualImages, [](ThrowawayServer &server, int images) { return bench::teamScale(server, images); }},
     };
     return all;
 }
@@ -66,7 +68,7 @@ int yuyi::bench::teamBench(int argc, char **argv)
         out << "  in " << clock.elapsed() / 1000 << " s" << Qt::endl;
     }
     if (!any) {
-        out << "yuyi-bench team all|saves|kill|freeze|cut|steward|run [COUNT]" << Qt::endl;
+        out << "yuyi-bench team all|saves|kill|freeze|cut|steward|run|scale [COUNT]" << Qt::endl;
         return 2;
     }
     out << (good ? "nothing is lost or doubled" : "NOT all is as it should be") << Qt::endl;
