@@ -13,6 +13,7 @@
 #include "models/services/descriptions/report.h"
 #include "models/services/descriptions/scoredreplies.h"
 #include "models/services/descriptions/table.h"
+#include "models/services/rules/itemchoice.h"
 #include "models/services/rules/practicemarks.h"
 
 #include <QCoreApplication>
@@ -287,7 +288,8 @@ Exit rate(Context &context, OpenProject &project)
     }
     rating.note = arguments.value(QStringLiteral("note"));
     const auto run = project.stores->runs().run(runs->constFirst());
-    const auto items = run ? project.stores->runs().itemsOf(run->itemSet) : Result<QList<ItemSetItem>>(tl::unexpected(run.error()));
+    const auto items =
+        run ? ItemChooser(*project.stores).itemsOf(run->itemSet) : Result<QList<ItemSetItem>>(tl::unexpected(run.error()));
     const auto scored = run ? scoredReplies(*project.stores, *run) : Result<ScoredReplies>(tl::unexpected(run.error()));
     if (!items || !scored)
         return fail(context, !items ? items.error() : scored.error());

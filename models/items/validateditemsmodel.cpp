@@ -115,7 +115,7 @@ void ValidatedItemsModel::list()
         const ValidatedItem &item = m_table->votes.items.at(static_cast<qsizetype>(i));
         if (belongsTo(m_choice, item, m_table->figures[i])
             && (m_text.isEmpty() || item.stem.contains(m_text, Qt::CaseInsensitive)
-                || item.imageName.contains(m_text, Qt::CaseInsensitive)))
+                || item.kindTitle.contains(m_text, Qt::CaseInsensitive) || item.imageName.contains(m_text, Qt::CaseInsensitive)))
             m_rows.push_back(static_cast<int>(i));
     }
     order();
@@ -132,8 +132,10 @@ void ValidatedItemsModel::order()
             const ValidatedItem &item = m_table->votes.items.at(row);
             return m_sortColumn == Stem ? item.stem : item.imageName;
         };
+        const auto kindOf = [&](int row) { return m_sortColumn == Stem ? m_table->votes.items.at(row).kindTitle : QString(); };
         std::stable_sort(m_rows.begin(), m_rows.end(), [&](int a, int b) {
-            const int order = QString::compare(textOf(a), textOf(b));
+            const int kinds = QString::compare(kindOf(a), kindOf(b));
+            const int order = kinds != 0 ? kinds : QString::compare(textOf(a), textOf(b));
             return up ? order < 0 : order > 0;
         });
         return;
@@ -211,7 +213,10 @@ QString ValidatedItemsModel::text(int index, int column) const
     QString none = QStringLiteral("–");
     switch (column) {
     case ImageName: return item.imageName;
-    case Stem: return readableStem(item.stem).simplified();
+    case Stem: {
+        const QString stem = readableStem(item.stem).simplified();
+        return item.kindTitle.isEmpty() ? stem : tr("%1 · %2", "kind of question, question").arg(item.kindTitle, stem);
+    }
     case State: return titleOf(item.state);
     case Round: return locale.toString(item.round);
     case Votes: return locale.toString(figures.votes);

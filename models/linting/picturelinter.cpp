@@ -77,6 +77,19 @@ void lintMarks(const Question &question, int index, qsizetype shown, QList<Findi
     }
 }
 
+/// Nobody can mean a picture where there can be no further ones, but lists and models would read one.
+void lintTypedBrackets(const Question &question, int index, QList<Finding> &findings)
+{
+    const QStringList typed = typedMarks(question.stem);
+    for (const QString &number : typed) {
+        if (number.size() == 1 && number != u"0") {
+            findings.append({LintRule::MarkWithoutPicture, Severity::Warning, inStem(index),
+                             Tr::tr("The question contains ⟦%1⟧, which is read as the place of a picture. Use other brackets.")
+                                 .arg(number)});
+        }
+    }
+}
+
 QString pictureCountFault(const QuestionKind &kind, qsizetype shown)
 {
     if (kind.fewestPictures == kind.mostPictures) {
@@ -151,9 +164,10 @@ QList<Sha256> optionPictures(const Question &question)
 QList<Finding> lintPictures(const Question &question, int index, const QuestionKind *kind, const Sha256 &own)
 {
     QList<Finding> findings;
-    // Where there can be no further pictures, brackets are nothing but text.
-    if (!question.hasPictures() && !(kind && kind->takesPictures()))
+    if (!question.hasPictures() && !(kind && kind->takesPictures())) {
+        lintTypedBrackets(question, index, findings);
         return findings;
+    }
     const qsizetype shown = shownPictures(question, own);
     if (kind && !kind->allowsPictures(shown))
         findings.append({LintRule::PictureCount, Severity::Error, inStem(index), pictureCountFault(*kind, shown)});

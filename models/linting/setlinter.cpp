@@ -153,7 +153,8 @@ SetFigures setFigures(const QList<Item> &items, const Preset &preset)
         const int key = item.question.keyIndex();
         const qsizetype size = item.question.options.size();
         const QuestionKind *kind = preset.kind(item.question.kind);
-        if (key < 0 || size < 2 || (kind && (kind->isFixed() || kind->takesSeveral())))
+        // A kind may allow several correct options: here it matters what the question has.
+        if (key < 0 || size < 2 || item.question.keys().count() != 1 || (kind && kind->isFixed()))
             continue;
         ++figures.questions;
         figures.keyPositions.resize(std::max(figures.keyPositions.size(), size));

@@ -85,7 +85,7 @@ void ResultsChoices::connectAll()
             [this] { m_pageData.setStudy(StudyId::fromString(m_study->currentData().toString())); });
 }
 
-void ResultsChoices::offer(bool withItems, bool withStudy, bool withMetric)
+void ResultsChoices::offer(bool withItems, bool withStudy, bool withMetric, bool withConfiguration)
 {
     const QLocale locale;
     const qsizetype all = m_pageData.data() ? m_pageData.data()->runs.size() : 0;
@@ -96,6 +96,8 @@ void ResultsChoices::offer(bool withItems, bool withStudy, bool withMetric)
     for (const QString &code : m_pageData.configurations())
         m_configuration->addItem(m_pageData.configurationTitle(code), code);
     m_configuration->setCurrentIndex(std::max(0, m_configuration->findData(m_pageData.configuration())));
+    m_configuration->setVisible(withConfiguration);
+    m_configurationLabel->setVisible(withConfiguration);
     if (m_scorers != m_pageData.scorers())
         offerScorers();
     // One scorer is no choice.

@@ -24,9 +24,9 @@ class ResultsChoices final : public QWidget
 public:
     ResultsChoices(ResultsPageData &pageData, QWidget *parent);
 
-    /// Shows what the page data offers and what is chosen. `withItems`, `withStudy`, `withMetric`: whether the current view depends on
+    /// Shows what the page data offers and what is chosen. `withItems` … `withConfiguration`: whether the current view depends on
     /// them.
-    void offer(bool withItems, bool withStudy, bool withMetric);
+    void offer(bool withItems, bool withStudy, bool withMetric, bool withConfiguration);
     void retranslate();
 
 Q_SIGNALS:

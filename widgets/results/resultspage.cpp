@@ -113,8 +113,9 @@ void ResultsPage::build()
 
 void ResultsPage::offerChoices()
 {
-    // Some tables count other metrics than the chosen one.
-    m_choices->offer(tab() == Tables || tab() == Charts, tab() == Tables, tab() != Tables || m_tables->takesMetric());
+    // Some tables count other metrics than the chosen one, and compare configurations.
+    m_choices->offer(tab() == Tables || tab() == Charts, tab() == Tables, tab() != Tables || m_tables->takesMetric(),
+                     tab() != Tables || m_tables->takesConfiguration());
 }
 
 void ResultsPage::showBesides()
@@ -361,11 +362,11 @@ void ResultsPage::addViewCommands()
         "swap", [] { return tr("Swap the Two Runs"); }, [this] { m_compare->swap(); },
         [this] { return isEntered() && tab() == Compare && m_compare->maySwap(); });
     // Digits reach ten of them; a preset with tables of its own has more.
-    const auto tables = [this] { return isEntered() && tab() == Tables && m_tables->hasTable(); };
+    const auto tables = [this] { return isOn(Tables); }; // also behind one that is empty
     add(
-        "next-grouping", [] { return tr("Next Grouping"); }, [this] { m_tables->walkGroupings(1); }, tables);
+        "next-grouping", [] { return tr("Next Table"); }, [this] { m_tables->walkGroupings(1); }, tables);
     add(
-        "previous-grouping", [] { return tr("Previous Grouping"); }, [this] { m_tables->walkGroupings(-1); }, tables);
+        "previous-grouping", [] { return tr("Previous Table"); }, [this] { m_tables->walkGroupings(-1); }, tables);
     for (int i = 0; i < choiceKeys; ++i) {
         add(
             QStringLiteral("choice-%1").arg(i + 1), [i] { return tr("Choose Grouping, Chart or Filter No. %1").arg(i + 1); },

@@ -28,6 +28,7 @@ struct ValidatedItem {
     QString stem;
     int options = 0; ///< 0: the answer is written
     QString kind;
+    QString kindTitle;      ///< tells questions apart in lists; empty if all are of one kind; as services say
     bool ownLabels = false; ///< the options are their own labels, see AnswerForm; as services say
     GivenAnswer key;        ///< the correct options, or the first accepted answer
     int round = 1;

@@ -2,6 +2,7 @@
 #include "models/services/descriptions/scoredreplies.h"
 
 #include "models/services/rules/events.h"
+#include "models/services/rules/itemchoice.h"
 #include "models/services/rules/itemtest.h"
 #include "models/services/rules/permissions.h"
 
@@ -141,7 +142,7 @@ Result<OfferedTask> scoringTask(Stores &stores, const Run &run)
 Result<ScoredReplies> scoredReplies(Stores &stores, const Run &run)
 {
     ScoredReplies found;
-    YUYI_TRY(auto items, stores.runs().itemsOf(run.itemSet));
+    YUYI_TRY(auto items, ItemChooser(stores).itemsOf(run.itemSet));
     if (run.kind == RunKind::Descriptions) {
         YUYI_TRY(auto task, scoringTask(stores, run));
         YUYI_TRY(auto texts, descriptionsOf(stores, run.id));

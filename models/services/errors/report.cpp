@@ -4,6 +4,7 @@
 #include "models/exchange/tables/csv.h"
 #include "models/services/errors/directanswers.h"
 #include "models/services/errors/errorsampleservice.h"
+#include "models/services/rules/itemchoice.h"
 #include "models/services/rules/itemgroups.h"
 #include "models/services/rules/permissions.h"
 
@@ -353,7 +354,7 @@ Result<> ErrorReportService::addSample(ErrorReportData &data, const ErrorSample 
             YUYI_TRY(const auto run, m_stores.runs().run(id));
             runs.insert(id, run);
             if (!sets.contains(run.itemSet)) {
-                YUYI_TRY(const auto items, m_stores.runs().itemsOf(run.itemSet));
+                YUYI_TRY(const auto items, ItemChooser(m_stores).itemsOf(run.itemSet));
                 for (const ItemSetItem &item : items)
                     sets[run.itemSet].insert(item.question, item);
             }

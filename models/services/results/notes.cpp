@@ -239,13 +239,47 @@ void noteSizes(const ResultsTable &table, QStringList &notes)
         notes.append(Tr::tr("The model size of %n run(s) is not stated.", nullptr, static_cast<int>(unknown)));
 }
 
+/// Why no run has a row. Empty if there is no run at all.
+QString whyEmpty(const ResultsData &data, const ResultsQuery &query)
+{
+    QList<const ResultsRun *> runs;
+    for (const ResultsRun &run : data.runs) {
+        if (query.runs.isEmpty() || query.runs.contains(run.run.id))
+            runs.append(&run);
+    }
+    if (runs.isEmpty())
+        return {};
+    const bool asked = query.configurations.isEmpty() || std::any_of(runs.begin(), runs.end(), [&](const ResultsRun *run) {
+                           return query.configurations.contains(run->run.configuration);
+                       });
+    if (!asked) {
+        QStringList titles;
+        for (const QString &code : query.configurations) {
+            const QString title = data.configurations.value(code).text();
+            titles.append(title.isEmpty() ? code : title);
+        }
+        return Tr::tr("No selected run has a configuration of this table: %1.")
+            .arg(titles.join(Tr::tr(", ", "between the items of a list")));
+    }
+    if (query.by == ResultsBy::Shots && query.where.terms.isEmpty())
+        return Tr::tr("No selected run shows few-shot examples or asks with the direct prompt.");
+    const bool bySplit = std::any_of(query.where.terms.begin(), query.where.terms.end(),
+                                     [](const FilterTerm &term) { return term.field == splitDimension.text(); });
+    if (bySplit && data.preset.dimension(splitDimension) == nullptr)
+        return Tr::tr("No item of the selected runs matches “%1”. Items get a split with a release.").arg(query.where.text());
+    return Tr::tr("No item of the selected runs matches “%1”.").arg(query.where.text());
+}
+
 } // namespace
 
 QStringList notesOf(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings)
 {
     QStringList notes;
-    if (readings.isEmpty())
+    if (readings.isEmpty()) {
+        if (const QString why = whyEmpty(data, table.query); !why.isEmpty())
+            notes.append(why);
         return notes;
+    }
     if (table.practice)
         notes.append(practiceNote());
     if (!table.query.where.terms.isEmpty())

@@ -39,8 +39,8 @@ QString titleOf(ResultsItems items)
 QString titleOf(ResultsSection section)
 {
     switch (section) {
-    case ResultsSection::Open: return Tr::tr("Open models");
-    case ResultsSection::Closed: return Tr::tr("Closed models");
+    case ResultsSection::Open: return Tr::tr("Open-source models");
+    case ResultsSection::Closed: return Tr::tr("Closed-source models");
     case ResultsSection::TextOnly: return Tr::tr("Text-only (no image)");
     case ResultsSection::People: return Tr::tr("People");
     case ResultsSection::Baselines: return Tr::tr("Baselines");

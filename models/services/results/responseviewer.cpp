@@ -6,6 +6,7 @@
 #include "models/services/rules/events.h"
 #include "models/services/rules/face.h"
 #include "models/services/rules/hiddenitems.h"
+#include "models/services/rules/itemchoice.h"
 #include "models/services/rules/missreadings.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/runtexts.h"
@@ -242,7 +243,7 @@ Result<ViewedItem> ResponseViewer::item(const QuestionVersionId &question)
         viewed.replies.append(reply);
     }
     if (!viewed.replies.isEmpty()) {
-        YUYI_TRY(const auto items, m_stores.runs().itemsOf(viewed.replies.constFirst().run.itemSet));
+        YUYI_TRY(const auto items, ItemChooser(m_stores).itemsOf(viewed.replies.constFirst().run.itemSet));
         for (const ItemSetItem &item : items) {
             if (item.question == question) {
                 viewed.itemId = item.itemId;

@@ -123,10 +123,11 @@ Result<> readItems(Stores &stores, const Preset &preset, ResultsData &data)
 {
     QList<QuestionVersionId> versions;
     QHash<QuestionVersionId, Labels> labels;
+    ItemChooser chooser(stores);
     for (const ResultsRun &run : std::as_const(data.runs)) {
         if (data.sets.contains(run.run.itemSet))
             continue;
-        YUYI_TRY(auto items, stores.runs().itemsOf(run.run.itemSet));
+        YUYI_TRY(auto items, chooser.itemsOf(run.run.itemSet));
         for (ItemSetItem &item : items)
             labelSplit(item, preset);
         for (const ItemSetItem &item : items) {

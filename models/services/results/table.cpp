@@ -253,13 +253,17 @@ void rank(ResultsTable &table, const QList<RunReading> &readings)
             if (ranked.contains(cell.run) && !cell.blank() && !(row.practice && models))
                 cells.append(&cell);
         }
-        if (cells.size() < 2)
-            continue;
         constexpr double same = 1e-12;
         double best = -1;
+        double worst = 2;
         double second = -1;
-        for (const ResultsCell *cell : std::as_const(cells))
+        for (const ResultsCell *cell : std::as_const(cells)) {
             best = std::max(best, cell->share);
+            worst = std::min(worst, cell->share);
+        }
+        // Of equal figures none is the best.
+        if (cells.size() < 2 || best - worst <= same)
+            continue;
         for (const ResultsCell *cell : std::as_const(cells)) {
             if (cell->share < best - same)
                 second = std::max(second, cell->share);

@@ -202,6 +202,12 @@ QList<ViewerItem> viewerItems(const ResultsData &data, const ViewerQuery &query)
             add(candidate, data, run.run.id, outcome, questions, query.filter == ViewerFilter::ModelsDisagree);
         }
     }
+    const auto kindOf = [&](const QuestionVersionId &question) {
+        return labels.value(question).value(kindDimension).value(0).text();
+    };
+    const bool severalKinds = metric == nullptr && std::any_of(order.begin(), order.end(), [&](const QuestionVersionId &question) {
+                                  return kindOf(question) != kindOf(order.constFirst());
+                              });
     QList<ViewerItem> list;
     for (const QuestionVersionId &question : std::as_const(order)) {
         Candidate &candidate = candidates[question];
@@ -209,6 +215,8 @@ QList<ViewerItem> viewerItems(const ResultsData &data, const ViewerQuery &query)
         const ResultsItem known = data.items.value(candidate.item.question);
         candidate.item.itemId = known.itemId;
         candidate.item.stem = readableStem(known.stem);
+        if (const QuestionKind *kind = severalKinds ? data.preset.kind(kindOf(question)) : nullptr)
+            candidate.item.kind = kind->title.text();
         if (wanted(candidate, data, labels, query))
             list.append(candidate.item);
     }

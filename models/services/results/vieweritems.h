@@ -64,6 +64,7 @@ struct ViewerItem {
     QuestionVersionId question; ///< of an image: the first that some run did not answer correctly, else its first
     ImageId image;
     QString itemId;
+    QString kind;                ///< title of its kind, to tell questions apart; empty if all are of one kind
     QString stem;                ///< as readableStem() returns it
     QList<ViewerAnswer> answers; ///< of the runs that contain the item, newest run first
     int right = 0;               ///< number of runs with a correct answer

@@ -361,8 +361,14 @@ Result<ItemVotes> ValidationService::itemVotes()
     YUYI_CHECK(requireLead(m_stores, m_actor));
     YUYI_TRY(auto all, m_stores.validation().itemVotes());
     YUYI_TRY(const auto info, m_stores.project().info());
-    for (ValidatedItem &item : all.items)
-        item.ownLabels = AnswerForm(info.preset.kind(item.kind)).ownLabels;
+    const bool severalKinds = std::any_of(all.items.begin(), all.items.end(),
+                                          [&](const ValidatedItem &item) { return item.kind != all.items.constFirst().kind; });
+    for (ValidatedItem &item : all.items) {
+        const QuestionKind *kind = info.preset.kind(item.kind);
+        item.ownLabels = AnswerForm(kind).ownLabels;
+        if (severalKinds && kind)
+            item.kindTitle = kind->title.text();
+    }
     YUYI_TRY(const auto hidden, hiddenVersions());
     if (!hidden.validates)
         return all;

@@ -5,7 +5,7 @@
 #include "models/domain/annotation/questionpictures.h"
 #include "models/domain/json/json.h"
 #include "models/evaluation/extraction/scoring.h"
-#include "models/exchange/benchmarks/exportplan.h"
+#include "models/services/rules/items/itemnames.h"
 #include "models/services/rules/itemtest.h"
 #include "models/services/rules/levels.h"
 
@@ -15,6 +15,8 @@
 
 #include <algorithm>
 #include <mutex>
+#include <optional>
+#include <utility>
 
 namespace yuyi {
 
@@ -24,6 +26,7 @@ struct ProjectItems {
     QList<ItemSetItem> items;
     QList<Question> questions;
     QHash<ImageId, Stage> stages;
+    ReleasedNames released; ///< also of questions that have another wording by now
 };
 
 namespace {
@@ -38,11 +41,6 @@ struct Facts {
     const Question *question = nullptr;
     Stage stage = Stage::Collected;
 };
-
-bool usual(Stage stage)
-{
-    return stage == Stage::Accepted || stage == Stage::Released;
-}
 
 QStringList valuesOf(const Facts &facts, const QString &field)
 {
@@ -92,10 +90,9 @@ ChosenItem chosen(const ItemSetItem &item, const Question &question, const Answe
     return result;
 }
 
-Result<ProjectItems> itemsOfSet(Stores &stores, const ItemSetId &set)
+Result<ProjectItems> withQuestions(Stores &stores, const QList<ItemSetItem> &items)
 {
     ProjectItems all;
-    YUYI_TRY(const auto items, stores.runs().itemsOf(set));
     QList<QuestionVersionId> versions;
     QList<ImageId> images;
     for (const ItemSetItem &item : items) {
@@ -117,76 +114,6 @@ Result<ProjectItems> itemsOfSet(Stores &stores, const ItemSetId &set)
     for (const Image &image : found)
         all.stages.insert(image.id, image.stage);
     return all;
-}
-
-/// @brief What names are given over: the newest release as it was written, then what one could hold now, then the rest. So the items of
-/// a released file keep its names, whatever has been sent back or has come in since.
-Result<QList<Item>> inNamingOrder(Stores &stores, const QList<Item> &items, const QHash<ImageId, Stage> &stages)
-{
-    QList<Item> ordered;
-    QHash<QuestionVersionId, qsizetype> indexes;
-    QSet<ImageId> imported;
-    for (qsizetype i = 0; i < items.size(); ++i) {
-        indexes.insert(items.at(i).question.versionId, i);
-        if (!items.at(i).sourceEntry.isNull())
-            imported.insert(items.at(i).image);
-    }
-    QSet<QuestionVersionId> taken;
-    YUYI_TRY(const auto releases, stores.releases().releases());
-    if (!releases.isEmpty()) {
-        YUYI_TRY(const auto released, stores.releases().items(releases.constFirst().id));
-        for (const ReleaseStore::ReleasedItem &one : released) {
-            const qsizetype index = indexes.value(one.question, -1);
-            if (index < 0 && imported.contains(one.image))
-                continue; // it had a name of its own, which its new wording has now
-            Item item;
-            if (index >= 0)
-                item = items.at(index);
-            // What is no longer an item holds its number.
-            item.image = one.image;
-            item.question.versionId = one.question;
-            item.split = one.split;
-            taken.insert(one.question);
-            ordered.append(item);
-        }
-    }
-    for (const bool now : {true, false}) {
-        for (const Item &item : items) {
-            if (usual(stages.value(item.image)) == now && !taken.contains(item.question.versionId))
-                ordered.append(item);
-        }
-    }
-    return ordered;
-}
-
-/// The names that files of results use: those of the release, made unique over all splits.
-QHash<QuestionVersionId, QString> itemNames(const QList<Item> &ordered, const ExportPlan &plan)
-{
-    QHash<QuestionVersionId, QString> names;
-    QSet<QString> taken;
-    for (qsizetype i = 0; i < ordered.size(); ++i) {
-        const QString &id = plan.items.at(i).id;
-        QString name = id;
-        for (int n = 2; taken.contains(name); ++n)
-            name = QStringLiteral("%1 (%2)").arg(id).arg(n);
-        taken.insert(name);
-        names.insert(ordered.at(i).question.versionId, name);
-    }
-    return names;
-}
-
-/// Which other pictures a question shows: enough for its name.
-static void addPictures(const Question &question, ExportSet &set)
-{
-    if (!question.hasPictures())
-        return;
-    const QList<ItemPicture> listed = itemPictures(question, {}, question.options);
-    for (const ItemPicture &picture : listed) {
-        ExchangeImage facts;
-        facts.format = picture.medium.format;
-        facts.sha256 = picture.medium.sha256;
-        set.media.insert(facts.sha256, facts);
-    }
 }
 
 Result<ProjectItems> itemsOfProject(Stores &stores)
@@ -223,16 +150,14 @@ Result<ProjectItems> itemsOfProject(Stores &stores)
     };
     YUYI_CHECK(readImages());
     YUYI_TRY(const auto ordered, inNamingOrder(stores, items, all.stages));
-    set.items = ordered;
+    set.items = ordered.items;
     look(set.items);
     YUYI_CHECK(readImages());
     YUYI_TRY(const auto entries, stores.sources().entries());
     for (const SourceEntry &entry : entries)
         set.sources.insert(entry.id, entry);
-    for (const Item &item : set.items)
-        addPictures(item.question, set);
-    YUYI_TRY(const auto plan, planExport(set, ExportFormat::Jsonl));
-    const QHash<QuestionVersionId, QString> names = itemNames(set.items, plan);
+    YUYI_TRY(const auto names, itemNames(std::move(set)));
+    all.released = releasedNames(ordered, names);
     for (const Item &item : items) {
         ItemSetItem one;
         one.position = static_cast<int>(all.items.size());
@@ -249,7 +174,7 @@ Result<ProjectItems> itemsOfProject(Stores &stores)
     }
     QSet<ImageId> counted;
     for (auto stage = all.stages.cbegin(); stage != all.stages.cend(); ++stage) {
-        if (usual(stage.value()))
+        if (isReleasable(stage.value()))
             counted.insert(stage.key());
     }
     YUYI_CHECK(addLevels(stores, info.preset, counted, all.items));
@@ -264,7 +189,7 @@ Result<QString> stateOf(Stores &stores)
     return QStringLiteral("%1 %2").arg(info.id.toString(), newest.isEmpty() ? QString() : newest.constFirst().id.toString());
 }
 
-/// The items read last, as long as somebody holds them.
+/// The items read last, as long as somebody holds them, and what their release calls them: that is little, and asked for often.
 class LastItems
 {
 public:
@@ -283,11 +208,18 @@ public:
     {
         const std::lock_guard lock(m_mutex);
         m_items = items;
+        m_released = {items->state, items->released};
+    }
+    std::optional<ReleasedNames> released(const QString &state)
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_released.first == state ? std::optional(m_released.second) : std::nullopt;
     }
 
 private:
     std::mutex m_mutex;
     std::weak_ptr<const ProjectItems> m_items;
+    std::pair<QString, ReleasedNames> m_released; ///< with the state of the project
 };
 
 /// @param items null: nothing is counted
@@ -319,7 +251,7 @@ QList<FilterField> fieldsOf(const Preset &preset, const ProjectItems *items)
             const QStringList values = valuesOf(facts, name);
             for (const QString &value : values) {
                 ++counter.all[value];
-                counter.usual[value] += usual(facts.stage) ? 1 : 0;
+                counter.usual[value] += isReleasable(facts.stage) ? 1 : 0;
             }
         }
     }
@@ -430,8 +362,9 @@ Result<ChosenItems> ItemChooser::choose(const ItemChoice &choice)
         YUYI_TRY(const auto read, project());
         all = read;
     } else {
-        YUYI_TRY(auto frozen, itemsOfSet(m_stores, choice.set));
-        all = std::make_shared<const ProjectItems>(std::move(frozen));
+        YUYI_TRY(const auto frozen, itemsOf(choice.set));
+        YUYI_TRY(auto read, withQuestions(m_stores, frozen));
+        all = std::make_shared<const ProjectItems>(std::move(read));
     }
     const bool anyStage = !choice.set.isNull()
                        || std::any_of(choice.filter.terms.begin(), choice.filter.terms.end(),
@@ -444,7 +377,7 @@ Result<ChosenItems> ItemChooser::choose(const ItemChoice &choice)
         if (!std::all_of(choice.filter.terms.begin(), choice.filter.terms.end(),
                          [&](const FilterTerm &term) { return meets(term, valuesOf(facts, term.field)); }))
             continue;
-        if (!anyStage && !usual(facts.stage)) {
+        if (!anyStage && !isReleasable(facts.stage)) {
             result.notAccepted += facts.stage == Stage::Discarded ? 0 : 1;
             continue;
         }
@@ -477,6 +410,22 @@ Result<QList<ItemSetItem>> ItemChooser::everything()
 {
     YUYI_TRY(const auto all, project());
     return all->items;
+}
+
+Result<QList<ItemSetItem>> ItemChooser::itemsOf(const ItemSetId &set)
+{
+    YUYI_TRY(auto items, m_stores.runs().itemsOf(set));
+    YUYI_TRY(const auto releases, m_stores.releases().releases());
+    if (releases.isEmpty())
+        return items;
+    YUYI_TRY(const auto state, stateOf(m_stores));
+    auto released = LastItems::instance().released(state);
+    if (!released) {
+        YUYI_TRY(const auto all, project());
+        released = all->released;
+    }
+    nameAsReleased(items, *released);
+    return items;
 }
 
 Result<QList<ItemSet>> ItemChooser::sets()

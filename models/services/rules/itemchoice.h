@@ -63,6 +63,9 @@ public:
     Result<ChosenItems> choose(const ItemChoice &choice);
     /// Returns every item of the project, whatever its stage, with the names used in files.
     Result<QList<ItemSetItem>> everything();
+    /// @brief Returns the items of a frozen set as results name them: with the id and the split of the newest release that holds the same
+    /// version of the question, else those of the set.
+    Result<QList<ItemSetItem>> itemsOf(const ItemSetId &set);
     /// @brief Keeps the project's items in memory. While the caller holds the pointer, every chooser of this project in this
     /// program uses them without reading, until something is committed.
     Result<std::shared_ptr<const void>> hold();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/runcenter.h"
 
+#include "models/services/rules/itemchoice.h"
+#include "models/services/rules/items/setnames.h"
 #include "models/services/rules/optionorder.h"
 #include "models/services/runs/prompts/material.h"
 #include "models/services/runs/runner/runner.h"
@@ -82,8 +84,8 @@ Result<SetFacts> factsOf(Stores &stores, const ItemSetId &id)
 {
     SetFacts facts;
     YUYI_TRY(const auto set, stores.runs().itemSet(id));
-    YUYI_TRY(const auto items, stores.runs().itemsOf(id));
-    facts.name = set.name;
+    YUYI_TRY(const auto items, ItemChooser(stores).itemsOf(id));
+    YUYI_TRY(facts.name, shownSetName(stores, set.name));
     facts.items = static_cast<int>(items.size());
     QList<QuestionVersionId> versions;
     for (const ItemSetItem &item : items) {

@@ -54,6 +54,18 @@ class ValidatedItemsModelTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Questions that begin alike are told apart by their kind, where there are several.
+    void kindsStandInFront()
+    {
+        auto table = std::make_shared<ItemAnalysis>(*tableOf({5, 5, 5}));
+        table->votes.items[0].kindTitle = QStringLiteral("Fine");
+        ValidatedItemsModel model;
+        model.setTable(table);
+        const QStringList stems = column(model, ValidatedItemsModel::Stem);
+        QVERIFY(stems.contains(QStringLiteral("Fine · Question 0")) && stems.contains(QStringLiteral("Question 1")));
+        model.setText(QStringLiteral("fine"));
+        QCOMPARE(model.rowCount(), 1);
+    }
     /// What most people wrote stands in quotation marks, and nothing is said about options.
     void aWrongTextIsTheTopAnswer()
     {

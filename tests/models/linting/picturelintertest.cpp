@@ -89,14 +89,21 @@ private Q_SLOTS:
         QCOMPARE(rules(question, context), QStringList{QStringLiteral("mark-without-picture")});
     }
 
-    /// Brackets in a question that cannot have further pictures are brackets.
-    void otherKindsMayUseBrackets()
+    /// Brackets that somebody types where there can be no further pictures would be read as “[Fig. 7]”: that is said.
+    void typedBracketsAreTold()
     {
         Question question;
         question.kind = QStringLiteral("choice");
         question.stem = QStringLiteral("⟦7⟧表示什么？");
         for (const char16_t *text : {u"知识照亮前路", u"夜晚应当早睡"})
             question.options.append({OptionId::create(), QString::fromUtf16(text), {}, question.options.isEmpty()});
+        const QList<Finding> told = found(question, LintRule::MarkWithoutPicture);
+        QCOMPARE(told.size(), 1);
+        QCOMPARE(told.constFirst().severity, Severity::Warning);
+        QVERIFY(told.constFirst().text.contains(QStringLiteral("⟦7⟧")));
+        question.stem = QStringLiteral("[7]表示什么？");
+        QCOMPARE(rules(question), QStringList());
+        question.stem = QStringLiteral("⟦17⟧表示什么？"); // no mark looks so
         QCOMPARE(rules(question), QStringList());
     }
 

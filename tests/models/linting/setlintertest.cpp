@@ -72,6 +72,7 @@ private Q_SLOTS:
     void ids();
     void whereAFindingIs();
     void emptySet();
+    void oneCorrectOptionCountsWhateverItsKindAllows();
     void distributions();
     void everyRuleHasATitle();
 };
@@ -259,6 +260,23 @@ void SetLinterTest::emptySet()
     QCOMPARE(codes(report), QStringList());
     QCOMPARE(report.figures.questions, 0);
     QCOMPARE(report.figures.longestP, 1.0);
+}
+
+void SetLinterTest::oneCorrectOptionCountsWhateverItsKindAllows()
+{
+    Preset several = preset();
+    QuestionKind kind;
+    kind.code = QStringLiteral("choice");
+    kind.mostOptions = 6;
+    kind.mostCorrect = 4;
+    several.kinds = {kind};
+    QList<Item> list = items(2);
+    for (Item &item : list)
+        item.question.kind = kind.code;
+    list[1].question.options[3].correct = true;
+    const SetFigures figures = setFigures(list, several);
+    QCOMPARE(figures.questions, 1);
+    QCOMPARE(figures.keyPositions, QList<int>({1, 0, 0, 0, 0, 0}));
 }
 
 void SetLinterTest::distributions()

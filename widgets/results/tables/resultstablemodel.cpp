@@ -108,7 +108,8 @@ void ResultsTableModel::countColumns()
         QMap<int, int> seen;
         for (const ResultsRow &row : std::as_const(m_table.rows)) {
             const ResultsCell &cell = row.cells.at(column);
-            if (hasCount(cell))
+            // Of people n counts answers: it stands beside their figures.
+            if (row.kind == RowKind::Model && hasCount(cell))
                 ++seen[cell.n];
         }
         std::optional<int> most;

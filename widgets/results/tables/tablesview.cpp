@@ -8,9 +8,10 @@
 #include "models/services/rules/practicemarks.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/charts/charttext.h"
-#include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/choices/foldedchips.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/layout/leastscroll.h"
 #include "widgets/controls/tables/frozencolumn.h"
 #include "widgets/controls/tables/tables.h"
 #include "widgets/results/tables/resultsdelegate.h"
@@ -31,6 +32,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
@@ -48,8 +50,7 @@ constexpr int warningsShown = 3;
 
 TablesView::TablesView(ResultsPageData &pageData, QWidget *parent) : QWidget(parent), m_pageData(pageData)
 {
-    m_groupings = new ChipRow(ChipRow::Pick::One, this);
-    m_groupings->setObjectName(QStringLiteral("resultsGroupings"));
+    m_groupings = new FoldedChips(QStringLiteral("resultsGroupings"), this);
     m_table = new QTableView(this);
     m_table->setObjectName(QStringLiteral("resultsTable"));
     prepareTable(m_table);
@@ -76,7 +77,7 @@ TablesView::TablesView(ResultsPageData &pageData, QWidget *parent) : QWidget(par
     column->addWidget(m_table, 1);
     column->addWidget(m_warnings);
     column->addWidget(m_notes);
-    connect(m_groupings, &ChipRow::chosen, this, [this] {
+    connect(m_groupings, &FoldedChips::chosen, this, [this] {
         m_sorted = -1; // another table has other columns
         if (const TableForm *form = chosenTable()) {
             if (const auto asked = tableQuery(*form, m_pageData.context().project.info().preset); !asked)
@@ -95,6 +96,7 @@ TablesView::TablesView(ResultsPageData &pageData, QWidget *parent) : QWidget(par
 void TablesView::enter()
 {
     m_active = true;
+    m_entered = true;
     refresh();
     m_table->setFocus();
 }
@@ -119,8 +121,11 @@ void TablesView::fillGroupings()
         options.append({codeOf(by), titleOf(by), {}, {}});
     if (!preset.metrics.isEmpty())
         options.append({codeOf(ResultsBy::Metric), titleOf(ResultsBy::Metric), {}, {}});
-    for (const TableForm &form : preset.tables)
-        options.append({tablePrefix % form.code, form.title.text(), {}, {}});
+    for (const TableForm &form : preset.tables) {
+        const QString title = form.title.text();
+        const bool taken = std::any_of(options.begin(), options.end(), [&](const ChipOption &one) { return one.text == title; });
+        options.append({tablePrefix % form.code, taken ? tr("Table: %1").arg(title) : title, {}, {}});
+    }
     for (qsizetype i = 0; i < options.size(); ++i)
         options[i].action = m_pageData.choiceAction(i);
     m_dimensions = preset.dimensions.size() + preset.tables.size();
@@ -162,14 +167,7 @@ void TablesView::chooseGrouping(int position)
 
 void TablesView::walkGroupings(int step)
 {
-    const QList<ChipOption> &options = m_groupings->options();
-    if (options.isEmpty())
-        return;
-    const auto count = static_cast<int>(options.size());
-    int position = 0;
-    while (position < count && options.at(position).code != m_groupings->selectedOne())
-        ++position;
-    chooseGrouping((position + step + count) % count);
+    m_groupings->walk(step);
 }
 
 const TableForm *TablesView::chosenTable() const
@@ -197,26 +195,19 @@ ResultsQuery TablesView::query() const
     if (const TableForm *form = chosenTable()) {
         // One whose filter cannot be read was refused when it was chosen; it counts all items.
         query = tableQuery(*form, m_pageData.context().project.info().preset).value_or(ResultsQuery());
-        query.scorer = m_pageData.scorer();
-        query.items = m_pageData.items();
-        query.where.terms += m_pageData.where().terms;
-        query.withExamples = m_pageData.withExamples();
-        query.withPractice = m_pageData.withPractice();
-        query.runs = m_pageData.chosen();
-        return query;
+    } else {
+        query.metric = m_pageData.metric();
+        const QString code = m_groupings->selectedOne();
+        if (code.startsWith(dimensionPrefix))
+            query.dimensions = {DimensionCode(code.mid(dimensionPrefix.size()))};
+        query.by = by();
     }
     query.scorer = m_pageData.scorer();
     query.items = m_pageData.items();
-    query.where = m_pageData.where();
+    query.where.terms += m_pageData.where().terms;
     query.withExamples = m_pageData.withExamples();
     query.withPractice = m_pageData.withPractice();
-    query.metric = m_pageData.metric();
-    const QString code = m_groupings->selectedOne();
-    if (code.startsWith(dimensionPrefix))
-        query.dimensions = {DimensionCode(code.mid(dimensionPrefix.size()))};
-    query.by = by();
-    const bool across = query.by == ResultsBy::Configuration || query.by == ResultsBy::Shots;
-    query.runs = across ? m_pageData.chosen() : m_pageData.inSight();
+    query.runs = takesConfiguration() ? m_pageData.inSight() : m_pageData.chosen();
     return query;
 }
 
@@ -242,6 +233,7 @@ void TablesView::compute()
         // No runs in a query means all of them; here none are wanted.
         ResultsTable none;
         none.query = asked;
+        none.notes = {tr("No runs selected. Press U to select runs.")};
         take(none);
         return;
     }
@@ -264,8 +256,13 @@ void TablesView::take(const ResultsTable &table)
             ++row;
         m_table->setCurrentIndex(m_model->index(row, std::clamp(kept.isValid() ? kept.column() : 1, 0, m_model->columnCount() - 1)));
     }
+    // A focus on nothing is not seen: the next table is chosen from here.
+    if (table.rows.isEmpty() && m_table->hasFocus())
+        m_groupings->setFocus();
     showNotes();
     m_pageData.context().commands.refresh();
+    if (std::exchange(m_entered, false))
+        LeastScroll::show(m_table); // with large type below what stands above it
 }
 
 void TablesView::fitTable()
@@ -307,7 +304,7 @@ void TablesView::fitTable()
     int taken = 0;
     for (int column = 1; column <= columns; ++column) {
         const QStringList lines = wrapped(m_model->columnAt(column)->title, head,
-                                          std::max(least, theme.px(widestHeading)) - 4 * spacing::small, 2);
+                                          std::max(least, theme.px(widestHeading)) - 4 * spacing::small, 3);
         int wanted = least;
         for (const QString &line : lines)
             wanted = std::max(wanted, head.horizontalAdvance(line) + 4 * spacing::small);
@@ -359,8 +356,6 @@ void TablesView::showNotes()
     m_warnings->setVisible(!warnings.isEmpty());
     QStringList notes = table.notes;
     notes.removeAll(practiceNote()); // said above the tabs, beside the switch
-    if (table.rows.isEmpty())
-        notes = {tr("No runs selected. Press U to select runs.")};
     m_notes->setText(notes.join(QLatin1Char(' ')));
     QPalette colors = m_warnings->palette();
     colors.setColor(QPalette::WindowText, Theme::of(this).tokens().toneText(Tone::Attention));
@@ -496,7 +491,6 @@ void TablesView::changeEvent(QEvent *event)
 void TablesView::retranslate()
 {
     fillGroupings();
-    m_groupings->setTitle({});
     m_table->setAccessibleName(tr("Table of results"));
     m_model->retranslate();
     refresh();

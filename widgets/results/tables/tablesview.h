@@ -11,7 +11,7 @@ class QTableView;
 
 namespace yuyi {
 
-class ChipRow;
+class FoldedChips;
 class ResultsDelegate;
 class ResultsTableModel;
 
@@ -36,6 +36,8 @@ public:
     ResultsBy by() const;
     /// Whether it counts the page's metric: one with a column for each counts all, one of the preset its own.
     bool takesMetric() const { return by() != ResultsBy::Metric && !chosenTable(); }
+    /// Whether it has only the runs of the page's configuration; tables that compare configurations or name their own have all.
+    bool takesConfiguration() const { return !chosenTable() && by() != ResultsBy::Configuration && by() != ResultsBy::Shots; }
     /// Title of the grouping at this position; empty if there is none.
     QString groupingTitle(int position) const;
     void openCell();
@@ -75,7 +77,7 @@ private:
     QString whatOf(const ResultsRow &row, const ResultsColumn &column) const;
 
     ResultsPageData &m_pageData;
-    ChipRow *m_groupings = nullptr;
+    FoldedChips *m_groupings = nullptr;
     QTableView *m_table = nullptr;
     ResultsTableModel *m_model = nullptr;
     ResultsDelegate *m_delegate = nullptr;
@@ -83,6 +85,7 @@ private:
     QLabel *m_notes = nullptr;
     Latest m_latest;
     bool m_active = false;
+    bool m_entered = false; ///< and not seen yet
     bool m_complete = false;
     qsizetype m_dimensions = 0; ///< offered to group by, with the tables of the preset
     QString m_counted;          ///< the metric whose groupings these are; empty: of questions

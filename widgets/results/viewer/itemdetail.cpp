@@ -54,11 +54,11 @@ QScrollArea *scrolled(QWidget *content, QWidget *parent)
 
 ItemDetail::ItemDetail(ResultsPageData &pageData, QWidget *parent) : QWidget(parent), m_pageData(pageData)
 {
-    auto *split = new SplitView(Qt::Horizontal, this);
-    split->addPart(buildItem(), 1);
-    split->addPart(buildReplies(), 1);
-    keepSizes(split, m_pageData.context().settings, QStringLiteral("results-detail"), {4900, 5100});
-    fillWith(this, split);
+    m_split = new SplitView(Qt::Horizontal, this);
+    m_split->addPart(buildItem(), 1);
+    m_split->addPart(buildReplies(), 1);
+    keepSizes(m_split, m_pageData.context().settings, QStringLiteral("results-detail"), {4900, 5100});
+    fillWith(this, m_split);
     connect(m_answers, &QTableWidget::currentCellChanged, this, [this](int row) {
         chooseReply(m_shown.value(row, -1));
         // From now on this model is looked at on every item.
@@ -68,6 +68,18 @@ ItemDetail::ItemDetail(ResultsPageData &pageData, QWidget *parent) : QWidget(par
     connect(m_reply, &ReplyView::promptWanted, this, &ItemDetail::readPrompt);
     retranslate();
     clear();
+}
+
+QSize ItemDetail::minimumSizeHint() const
+{
+    return {Theme::of(this).px(leastPanel), QWidget::minimumSizeHint().height()};
+}
+
+void ItemDetail::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int beside = 2 * Theme::of(this).px(leastPanel) + m_split->handleWidth();
+    m_split->setOrientation(width() < beside ? Qt::Vertical : Qt::Horizontal);
 }
 
 QWidget *ItemDetail::buildItem()
@@ -113,7 +125,7 @@ QWidget *ItemDetail::buildReplies()
     m_answers = makeTable(4, panel, 0);
     m_answers->setObjectName(QStringLiteral("itemAnswers"));
     m_answers->setItemDelegateForColumn(3, new BadgeDelegate(m_answers));
-    m_answers->horizontalHeader()->setMinimumSectionSize(Theme::of(this).px(84));
+    m_answers->horizontalHeader()->setMinimumSectionSize(Theme::of(this).px(72));
     m_answers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_reply = new ReplyView(m_pageData.context().commands, panel);
     auto *column = new QVBoxLayout(panel);

@@ -17,6 +17,7 @@ class FactList;
 class ImageViewer;
 class ReplyView;
 class PicturePane;
+class SplitView;
 
 /// @brief One item: its pictures, question, options with the key and how often models chose each (or the accepted answers and what models
 /// wrote), people's votes, the answers of all models side by side, and the selected reply.
@@ -52,10 +53,15 @@ public:
     /// Returns true if the requested item is shown.
     bool isComplete() const { return m_complete; }
     void retranslate();
+    /// Where the item and the replies have no room side by side, they stand one above the other.
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void failed(const QString &sentence);
     void toast(const QString &sentence, bool undoable);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QWidget *buildItem();
@@ -82,6 +88,7 @@ private:
     Latest m_latest;
     Latest m_latestPrompt;
     bool m_complete = false;
+    SplitView *m_split;
     PicturePane *m_pictures = nullptr;
 
     ImageViewer *m_viewer = nullptr;

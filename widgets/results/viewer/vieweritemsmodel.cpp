@@ -52,7 +52,9 @@ QVariant ViewerItemsModel::data(const QModelIndex &index, int role) const
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::DisplayRole) {
         switch (index.column()) {
-        case Name: return QStringLiteral("%1\n%2").arg(item.itemId, item.stem);
+        case Name:
+            return QStringLiteral("%1\n%2").arg(
+                item.kind.isEmpty() ? item.itemId : tr("%1 · %2", "item, kind of question").arg(item.itemId, item.kind), item.stem);
         case Right:
             return item.right + item.wrong > 0
                      ? tr("%1 of %2").arg(QLocale().toString(item.right), QLocale().toString(item.right + item.wrong))

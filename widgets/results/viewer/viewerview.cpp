@@ -39,6 +39,7 @@ constexpr int searchPause = 200; // milliseconds after the last key
 constexpr int usualList = 290;   // pixels: a picture, the beginning of a question, and the figures
 constexpr int leastList = 150;   // pixels at scale 1
 constexpr int aheadPictures = 2; // decoded before they are looked at
+constexpr double largeType = 1.5;
 const QString errorPrefix = QStringLiteral("error:");
 
 } // namespace
@@ -135,6 +136,7 @@ void ViewerView::fitList()
     m_model->pictures().setSize(picture, devicePixelRatioF());
     m_table->setIconSize(picture);
     m_table->setColumnWidth(ViewerItemsModel::Picture, picture.width() + 2 * spacing::small);
+    m_table->setColumnHidden(ViewerItemsModel::Picture, theme.fontScale() > largeType); // it is seen beside the list
     const int lines = 2 * QFontMetrics(theme.font(TextRole::Body)).lineSpacing();
     m_table->verticalHeader()->setDefaultSectionSize(std::max(picture.height(), lines) + spacing::small);
 }

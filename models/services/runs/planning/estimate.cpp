@@ -295,13 +295,13 @@ void noteTokens(const RunPlan &plan, bool one, bool several, LaunchEstimate &est
         return;
     }
     if (one) {
-        estimate.notes.append(Tr::tr("Tokens are estimated from the texts and image sizes. There are no earlier "
-                                     "replies, so %1 tokens per reply are assumed.")
+        estimate.notes.append(Tr::tr("Tokens are estimated from the texts and image sizes. Where no earlier reply has a "
+                                     "token count, %1 tokens per reply are assumed.")
                                   .arg(assumedReplyTokens));
     }
     if (several) {
-        estimate.notes.append(Tr::tr("There are no earlier replies to requests with several items, so %1 tokens per request and %2 for "
-                                     "each further item are assumed.")
+        estimate.notes.append(Tr::tr("Where no earlier reply to a request with several items has a token count, %1 tokens per request and "
+                                     "%2 for each further item are assumed.")
                                   .arg(assumedReplyTokens)
                                   .arg(assumedFurtherTokens));
     }
@@ -405,7 +405,7 @@ Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const
     }
     noteTokens(plan, assumesOne, assumesSeveral, estimate);
     if (!estimate.total.secondsMeasured) {
-        estimate.notes.append(Tr::tr("There are no earlier requests, so %1 seconds per request are assumed.")
+        estimate.notes.append(Tr::tr("Where there are no earlier requests, %1 seconds per request are assumed.")
                                   .arg(assumedSecondsPerRequest));
     }
     if (estimate.total.largest > largeRequest) {

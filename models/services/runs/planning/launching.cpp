@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <optional>
+
 namespace yuyi {
 
 namespace {
@@ -98,6 +100,22 @@ Result<const Run *> sameRun(Stores &stores, const QList<Run> &stored, const Run 
     return same == SameRuns::Found ? done : nullptr;
 }
 
+/// The same for a planned run whose items and prompt may not be stored yet.
+Result<std::optional<Run>> storedRun(Stores &stores, const ResolvedPlan &resolved, const PlannedRun &planned, const RunId &judged,
+                                     SameRuns same)
+{
+    Run run = planned.run;
+    run.judged = judged;
+    run.itemSet = resolved.sets.at(planned.set).frozen;
+    YUYI_TRY(const auto words, knownTemplate(stores, planned.promptTemplate));
+    run.promptTemplate = words;
+    if (run.itemSet.isNull() || run.promptTemplate.isNull())
+        return std::optional<Run>();
+    YUYI_TRY(const auto before, stores.runs().runs(true, run.kind));
+    YUYI_TRY(const Run *known, sameRun(stores, before, run, planned, same));
+    return known ? std::optional<Run>(*known) : std::nullopt;
+}
+
 } // namespace
 
 Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const ResolvedPlan &resolved, const PersonId &actor,
@@ -156,24 +174,17 @@ Result<QList<Run>> sameRuns(Stores &stores, const ResolvedPlan &resolved)
     QList<Run> found;
     RunId step; // null: the step of this question is not stored
     for (const PlannedRun &planned : resolved.runs) {
-        Run run = planned.run;
         if (planned.followsStep && step.isNull())
             continue;
-        run.judged = planned.followsStep ? step : planned.run.judged;
+        const RunId judged = planned.followsStep ? step : planned.run.judged;
         step = {};
-        run.itemSet = resolved.sets.at(planned.set).frozen;
-        YUYI_TRY(const auto words, knownTemplate(stores, planned.promptTemplate));
-        run.promptTemplate = words;
-        if (run.itemSet.isNull() || run.promptTemplate.isNull())
-            continue;
-        YUYI_TRY(const auto before, stores.runs().runs(true, run.kind));
-        YUYI_TRY(const Run *known, sameRun(stores, before, run, planned, SameRuns::Found));
+        YUYI_TRY(const auto known, storedRun(stores, resolved, planned, judged, SameRuns::Found));
         if (!known)
             continue;
-        if (run.kind == RunKind::Steps)
+        if (known->kind == RunKind::Steps)
             step = known->id;
         // A step that is done counts with its question.
-        if (run.kind != RunKind::Steps || known->state != RunState::Done)
+        if (known->kind != RunKind::Steps || known->state != RunState::Done)
             found.append(*known);
     }
     return found;
@@ -184,6 +195,16 @@ Result<QList<Run>> doneRuns(Stores &stores, const ResolvedPlan &resolved)
     YUYI_TRY(auto found, sameRuns(stores, resolved));
     found.removeIf([](const Run &run) { return run.state != RunState::Done; });
     return found;
+}
+
+Result<QList<double>> keptBudgets(Stores &stores, const ResolvedPlan &resolved)
+{
+    QList<double> budgets;
+    for (const PlannedRun &planned : resolved.runs) {
+        YUYI_TRY(const auto known, storedRun(stores, resolved, planned, planned.run.judged, SameRuns::GoOn));
+        budgets.append(known ? known->budget : 0);
+    }
+    return budgets;
 }
 
 Result<> changeBudget(Stores &stores, Run &run, double budget, const PersonId &actor)

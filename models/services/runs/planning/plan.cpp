@@ -323,7 +323,7 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
     for (const ItemSetItem &item : everything)
         known.insert(item.itemId, item.question);
     if (!plan.items.set.isNull()) {
-        YUYI_TRY(const auto frozen, stores.runs().itemsOf(plan.items.set));
+        YUYI_TRY(const auto frozen, chooser.itemsOf(plan.items.set));
         for (const ItemSetItem &item : frozen)
             known.insert(item.itemId, item.question);
     }

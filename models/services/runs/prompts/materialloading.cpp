@@ -4,6 +4,7 @@
 #include "models/clients/dialect.h"
 #include "models/domain/annotation/optionlabels.h"
 #include "models/services/rules/descriptiontasks.h"
+#include "models/services/rules/items/setnames.h"
 #include "models/services/rules/missreadings.h"
 #include "models/services/rules/optionorder.h"
 #include "models/services/runs/practice/practicecases.h"
@@ -254,7 +255,7 @@ Result<RunMaterial> loadMaterial(Stores &stores, const RunId &id)
     material.promptTemplate = promptTemplate;
     YUYI_TRY(const auto set, stores.runs().itemSet(run.itemSet));
     YUYI_TRY(const auto items, stores.runs().itemsOf(run.itemSet));
-    material.itemSetName = set.name;
+    YUYI_TRY(material.itemSetName, shownSetName(stores, set.name));
     YUYI_CHECK(fillMaterial(stores, items, material));
     YUYI_TRY(const auto shots, stores.runs().shots(id));
     YUYI_CHECK(fillShots(stores, shots, material));

@@ -92,6 +92,43 @@ private Q_SLOTS:
         QCOMPARE(kinds(), (QList<RowKind>{RowKind::Model, RowKind::Chance}));
     }
 
+    /// An empty table says what it lacks.
+    void whyATableIsEmpty()
+    {
+        MadeResults made = eight();
+        made.addRun(QStringLiteral("good"), QStringLiteral("none"), QStringLiteral("cccccccc"));
+        TableForm form;
+        form.code = QStringLiteral("empty");
+        form.by = QStringLiteral("label");
+        form.where = QStringLiteral("split=test");
+        const ResultsTable split = resultsTable(made.data, *tableQuery(form, made.data.preset));
+        QVERIFY(split.rows.isEmpty());
+        QCOMPARE(split.notes, QStringList{QStringLiteral(
+                                  "No item of the selected runs matches “split=test”. Items get a split with a release.")});
+        form.where.clear();
+        form.configurations = {QStringLiteral("cot")};
+        const ResultsTable other = resultsTable(made.data, *tableQuery(form, made.data.preset));
+        QVERIFY(other.rows.isEmpty());
+        QCOMPARE(other.notes.size(), 1);
+        QVERIFY2(other.notes.constFirst().startsWith(QStringLiteral("No selected run has a configuration of this table: ")),
+                 qPrintable(other.notes.constFirst()));
+    }
+
+    /// Where all figures are equal, none of them is the best.
+    void noneIsBestOfEqualFigures()
+    {
+        MadeResults made = eight();
+        for (const char *model : {"first", "second"})
+            made.addRun(QLatin1String(model), QStringLiteral("none"), QStringLiteral("iiiiiiii"));
+        const ResultsTable equal = resultsTable(made.data, {});
+        for (const ResultsRow &row : equal.rows)
+            QCOMPARE(row.cells.constFirst().rank, 0);
+        made.addRun(QStringLiteral("third"), QStringLiteral("none"), QStringLiteral("ciiiiiii"));
+        const ResultsTable table = resultsTable(made.data, {});
+        QCOMPARE(rowOf(table, QStringLiteral("third"))->cells.constFirst().rank, 1);
+        QCOMPARE(rowOf(table, QStringLiteral("first"))->cells.constFirst().rank, 2);
+    }
+
     void whatCannotBeRead()
     {
         const MadeResults made = eight();

@@ -4,6 +4,7 @@
 
 #include "models/services/release/releaseservice.h"
 #include "models/services/rules/events.h"
+#include "models/services/rules/items/setnames.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void heldItemsAreReadOnce();
     void namesAreThoseOfTheReleasedFile();
     void aFinishedExportIsCalledFinished();
+    void namesOfSetsAreSaidInWords();
 
 private:
     RunProject m_project{12};
@@ -309,6 +311,20 @@ void ItemChoiceTest::aFinishedExportIsCalledFinished()
     QVERIFY2(report.error().sentence.contains(request.target)
                  && report.error().sentence.contains(QStringLiteral("is complete and can be used")),
              qPrintable(report.error().sentence));
+}
+
+/// A set is named by its filter; lists say it as the chips of the filter do. Names that people gave stay.
+void ItemChoiceTest::namesOfSetsAreSaidInWords()
+{
+    const auto said = [&](const QString &name) { return shownSetName(*m_project.stores, name).value_or(QStringLiteral("failed")); };
+    QCOMPARE(said(QStringLiteral("text~图中 n=2")), QStringLiteral("Text: 图中 · n=2"));
+    const Preset preset = m_project.stores->project().info()->preset;
+    const Dimension &domain = *preset.dimension(DimensionCode(QStringLiteral("domain")));
+    QCOMPARE(said(QStringLiteral("domain=art split!=test n=6 (2)")),
+             QStringLiteral("%1: %2 · Split not: test · n=6 (2)")
+                 .arg(domain.title.text(), domain.value(LabelCode(QStringLiteral("art")))->title.text()));
+    QCOMPARE(said(QStringLiteral("n=3")), QStringLiteral("n=3"));
+    QCOMPARE(said(QStringLiteral("my pilot n=3")), QStringLiteral("my pilot n=3"));
 }
 
 QTEST_GUILESS_MAIN(ItemChoiceTest)
