@@ -2,6 +2,7 @@
 #include "widgets/annotate/annotatecommands.h"
 
 #include "models/domain/preset/preset.h"
+#include "models/services/rules/contentfields.h"
 #include "widgets/annotate/annotatecontroller.h"
 #include "widgets/annotate/annotatedpicture.h"
 #include "widgets/annotate/annotationform.h"
@@ -15,6 +16,7 @@
 #include "widgets/shell/commands/pagecommands.h"
 
 #include <QAction>
+#include <QApplication>
 
 #include <algorithm>
 
@@ -164,8 +166,9 @@ void AnnotateCommands::addWriting(const PageCommands &add, const Preset &preset)
     add(
         "labels", [] { return tr("Back to the Labels"); },
         [this] {
-            m_form->focusField({});
-            Q_EMIT focusWanted();
+            m_form->focusField(labelsField);
+            if (!m_form->isAncestorOf(QApplication::focusWidget())) // labels may be typed there
+                Q_EMIT focusWanted();
         },
         withImage);
 }

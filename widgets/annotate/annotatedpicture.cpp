@@ -4,7 +4,7 @@
 #include "widgets/annotate/returnednotes.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/labels/elidedlabel.h"
-#include "widgets/controls/layout/flowlayout.h"
+#include "widgets/controls/layout/flowbox.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/image/factrows.h"
 #include "widgets/image/imageviewer.h"
@@ -15,12 +15,15 @@
 
 #include <QEvent>
 #include <QSignalBlocker>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace yuyi {
 
 namespace {
+
+constexpr int leastPicture = 90; // pixels at scale 1
 
 QString factsOf(const Image &image)
 {
@@ -52,10 +55,9 @@ AnnotatedPicture::AnnotatedPicture(PageContext context, QWidget *parent)
     m_returned = new ReturnedNotes(m_context.project, commands.action(QStringLiteral("annotate.object")), this);
     connect(m_returned, &ReturnedNotes::filled, this, [this] { m_context.commands.refresh(); });
     column->addWidget(m_returned, 2);
-    auto *tools = new QWidget(this);
-    auto *flow = new FlowLayout(tools, spacing::small, spacing::tiny);
+    auto *tools = new FlowBox(spacing::small, spacing::tiny, this);
     for (const char *id : {"annotate.fit", "annotate.actual", "annotate.rotate", "annotate.mine", "annotate.guideline"})
-        flow->addWidget(new ActionButton(commands.action(QLatin1String(id)), ActionButton::Kind::Plain, tools));
+        tools->add(new ActionButton(commands.action(QLatin1String(id)), ActionButton::Kind::Plain, tools));
     column->addWidget(tools);
     m_facts = new ElidedLabel(this);
     setTextRole(m_facts, TextRole::Soft);
@@ -68,6 +70,18 @@ AnnotatedPicture::AnnotatedPicture(PageContext context, QWidget *parent)
     m_factRows = new FactRows(this);
     column->addWidget(m_factRows);
     connect(m_factRows, &FactRows::shown, this, &AnnotatedPicture::writeFacts);
+    keepPicture();
+}
+
+void AnnotatedPicture::addAbove(QWidget *message)
+{
+    auto *column = static_cast<QVBoxLayout *>(layout());
+    column->insertWidget(column->indexOf(m_viewer), message);
+}
+
+void AnnotatedPicture::keepPicture()
+{
+    m_viewer->setMinimumHeight(Theme::of(this).px(leastPicture));
 }
 
 void AnnotatedPicture::showFacts(const Image &image, const QString &note)
@@ -169,6 +183,8 @@ void AnnotatedPicture::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange && !m_image.id.isNull())
         showItem(m_image, m_pictures); // with the captions of this language
+    else if (event->type() == QEvent::StyleChange)
+        keepPicture();
 }
 
 } // namespace yuyi

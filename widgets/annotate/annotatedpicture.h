@@ -23,6 +23,8 @@ public:
     /// The commands "annotate.…" must have been added.
     AnnotatedPicture(PageContext context, QWidget *parent);
 
+    /// Puts a message above the picture.
+    void addAbove(QWidget *message);
     ImageViewer *viewer() const { return m_viewer; }
     ReturnedNotes *returned() const { return m_returned; }
     FactRows *factRows() const { return m_factRows; }
@@ -49,6 +51,8 @@ protected:
 private:
     void showCurrent();
     void writeFacts();
+    /// With large type the column is scrolled, but the picture is always seen.
+    void keepPicture();
 
     PageContext m_context;
     ImageViewer *m_viewer;

@@ -20,6 +20,7 @@
 #include "widgets/annotate/templates/templatework.h"
 #include "widgets/annotate/typingoffer.h"
 #include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/layout/leastscroll.h"
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/discussion/guidelinepanel.h"
 #include "widgets/discussion/imagecomments.h"
@@ -32,6 +33,7 @@
 #include "widgets/shell/page/userprompts.h"
 #include "widgets/theme/theme.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -199,7 +201,13 @@ void AnnotatePage::build()
     connect(m_picture->factRows(), &FactRows::escaped, this, [this] { setFocus(Qt::OtherFocusReason); });
     m_commands->setParts(m_form, m_picture);
     m_split = new SplitView(Qt::Horizontal, this);
-    m_split->addPart(m_picture, 11);
+    auto *beside = new LeastScroll(m_picture, m_split);
+    beside->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(qApp, &QApplication::focusChanged, m_picture->factRows(), [beside, facts = m_picture->factRows()](QWidget *, QWidget *now) {
+        if (now && facts->isAncestorOf(now))
+            beside->ensureWidgetVisible(now, 0, spacing::small);
+    });
+    m_split->addPart(beside, 11);
     m_split->addPart(m_form, 10);
     m_guideline = new GuidelinePanel(m_context.project, this);
     m_guideline->hide();
@@ -208,8 +216,11 @@ void AnnotatePage::build()
     connect(m_guideline, &GuidelinePanel::loaded, this, &AnnotatePage::compareGuideline);
     connect(m_guideline, &GuidelinePanel::linkActivated, this,
             [this](const QString &url) { m_context.prompts.openExternally(url); });
-    m_banner = new Banner(m_picture->viewer());
-    m_guidelineBanner = new Banner(m_picture->viewer()); // the labels stay free; another message lies over it
+    // The labels stay free, and so does the image: what is said is read above it.
+    m_guidelineBanner = new Banner(m_picture, Banner::Anchor::Line);
+    m_picture->addAbove(m_guidelineBanner);
+    m_banner = new Banner(m_picture, Banner::Anchor::Line);
+    m_picture->addAbove(m_banner);
     layOut(m_split);
     QSizePolicy keeps = m_stack->sizePolicy();
     keeps.setRetainSizeWhenHidden(true);

@@ -272,6 +272,7 @@ void AnnotationForm::goToRow(QWidget *row)
     m_rows->setCurrent(row);
     focusLabels();
     makeRoom(); // only what is seen takes the focus
+    QTimer::singleShot(0, row, [this, row] { m_scroll->ensureWidgetVisible(row); });
     if (qobject_cast<TagField *>(row))
         row->setFocus(Qt::TabFocusReason);
 }
@@ -313,15 +314,15 @@ void AnnotationForm::focusField(const QString &field)
             m_questions->focusPicture(parts.value(1).toInt(), 0);
             return;
         }
-        LintPosition position;
-        position.question = parts.value(1).toInt();
-        if (parts.size() > 3) {
+        const bool isAnswer = parts.size() > 3;
+        LintPosition position{LintField::Stem, parts.value(1).toInt(), isAnswer ? parts.value(3).toInt() : -1, {}};
+        if (isAnswer)
             position.field = parts.value(2) == QLatin1String("option") ? LintField::Option : LintField::Accepted;
-            position.option = parts.value(3).toInt();
-        } else {
-            position.field = parts.value(2) == QLatin1String("rationale") ? LintField::Rationale : LintField::Stem;
-        }
+        else if (parts.value(2) == QLatin1String("rationale"))
+            position.field = LintField::Rationale;
         m_questions->focusPosition(position);
+    } else if (field == labelsField && m_rows->isInSight()) {
+        goToRow(m_rows->current());
     } else {
         m_rows->goToFirst();
         focusLabels();
@@ -343,7 +344,7 @@ void AnnotationForm::showField(const QString &field)
     } else if (field == QLatin1String("context")) {
         widget = m_context;
     } else {
-        focusField(field);
+        focusField({});
         return;
     }
     focusLabels();

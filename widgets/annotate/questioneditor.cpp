@@ -308,6 +308,7 @@ void QuestionEditor::addQuestion()
     m_current = static_cast<int>(m_questions.size()) - 1;
     rebuildTabs();
     fill();
+    m_options->hideNotes(); // those of the question before
     Q_EMIT committed(fieldCode(QStringLiteral("stem")), tr("Question added"));
     focusStem();
 }
@@ -321,6 +322,7 @@ void QuestionEditor::removeQuestion()
     m_current = std::max(0, m_current - 1);
     rebuildTabs();
     fill();
+    m_options->hideNotes();
     Q_EMIT committed(fieldCode(QStringLiteral("stem")), tr("Question removed"));
 }
 

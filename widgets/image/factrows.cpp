@@ -2,7 +2,7 @@
 #include "widgets/image/factrows.h"
 
 #include "widgets/controls/fields/linefield.h"
-#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/labels/elidedlabel.h"
 #include "widgets/controls/layout/flowlayout.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/theme/theme.h"
@@ -47,7 +47,8 @@ void FactRows::addRow(const FactForm &form)
 {
     auto *group = new QWidget(this);
     auto *column = columnIn(group, 0, spacing::tiny / 2);
-    auto *name = plainLabel(group, TextRole::Small);
+    auto *name = new ElidedLabel(group); // a long name may not make the column wider than its field
+    setTextRole(name, TextRole::Small);
     auto *field = new LineField(group);
     field->setObjectName(QLatin1String("fact.") + form.code);
     field->setFixedWidth(Theme::of(this).px(form.number ? numberWidth : textWidth));

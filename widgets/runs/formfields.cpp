@@ -14,7 +14,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int fieldColumnWidth = 140; // pixels at scale 1 that a field needs
+constexpr int fieldColumnWidth = 148; // pixels at scale 1 that a field needs
 constexpr int leastNumber = 110;      // of a number, whose own wish is as wide as the longest there may be
 
 /// Gives the widget its parent before the grid is arranged: Tab goes through the parts of a form in the order in which they came.

@@ -5,6 +5,7 @@
 #include "models/items/pictureloader.h"
 #include "widgets/controls/frame/emptystate.h"
 #include "widgets/controls/frame/statestack.h"
+#include "widgets/controls/layout/currentstack.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/image/picturepane.h"
@@ -54,6 +55,7 @@ DiscussionsView::DiscussionsView(PageContext context, QWidget *parent)
     m_empty = m_stack->empty();
     m_empty->setIcon(QStringLiteral("check"));
     m_stack->showEmpty();
+    sizeByCurrent(m_stack); // what is not shown may not make a sentence wider than the page
     fillWith(this, m_stack);
     connect(m_controller, &DiscussionsController::listChanged, this, &DiscussionsView::showList);
     connect(m_controller, &DiscussionsController::concluded, this, [this] { m_list->setFocus(); }); // the fields go away

@@ -20,8 +20,10 @@
 #include "widgets/theme/theme.h"
 #include "widgets/validate/writtenlines.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -29,6 +31,7 @@ namespace yuyi {
 
 namespace {
 constexpr int pictureHeight = 220; // least height of the picture beside the figures
+constexpr int mostLeast = 260;     // pixels at scale 1: a long word in a comment may be cut, a button not
 } // namespace
 
 ValidatedItemPanel::ValidatedItemPanel(PageContext context, QWidget *parent)
@@ -80,6 +83,19 @@ ValidatedItemPanel::ValidatedItemPanel(PageContext context, QWidget *parent)
     column->addWidget(m_notes);
     column->addStretch(1);
     setWidget(panel);
+}
+
+QSize ValidatedItemPanel::minimumSizeHint() const
+{
+    const int wanted = widget() ? widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width() + 2 * frameWidth() : 0;
+    return {std::min(wanted, Theme::of(this).px(mostLeast)), QScrollArea::minimumSizeHint().height()};
+}
+
+bool ValidatedItemPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
 }
 
 void ValidatedItemPanel::clear()

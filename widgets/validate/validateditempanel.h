@@ -37,6 +37,11 @@ public:
     void showDetail(const ValidationDetail &detail);
     void retranslate();
     PicturePane *pane() const { return m_pane; }
+    /// Wide enough for the pictures and the buttons; there is no bar to scroll sideways.
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void showFigures();

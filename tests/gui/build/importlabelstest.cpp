@@ -3,6 +3,7 @@
 #include "models/services/curation/collectservice.h"
 #include "models/services/curation/decisionservice.h"
 #include "models/services/people/peopleservice.h"
+#include "models/services/session/jobcenter.h"
 #include "models/services/session/projectaccess.h"
 #include "tests/support/drawnpictures.h"
 #include "tests/support/programfixture.h"
@@ -42,6 +43,21 @@ class ImportLabelsTest : public QObject
         if (!file.open(QIODevice::WriteOnly) || file.write(jsonText(Json::array({task}))) <= 0)
             qFatal("%s", qPrintable(path));
         return path;
+    }
+    /// The last of many annotations is about another dimension.
+    void startLongImport()
+    {
+        Json annotations = Json::array();
+        for (int i = 0; i < 250; ++i)
+            annotations.push_back(annotation(1, "生活"));
+        annotations.push_back(annotation(1, "积极", "emotion"));
+        m_program->prompts.willChoose({labelFile(annotations)});
+        window().commands().action(QStringLiteral("collect.items"))->trigger();
+        QTRY_VERIFY(dialog("importLabelsDialog"));
+        QDialog *asked = dialog("importLabelsDialog");
+        auto *first = asked->findChild<QComboBox *>(QStringLiteral("labelsBy-1"));
+        first->setCurrentIndex(first->findText(QStringLiteral("Ada")));
+        asked->findChild<QPushButton *>(QStringLiteral("importLabels"))->click();
     }
     /// The labels in the person's draft; empty where there is none.
     Labels labelsOf(const PersonId &person)
@@ -113,19 +129,18 @@ private Q_SLOTS:
         QTRY_VERIFY(!window().findChild<QDialog *>(QStringLiteral("refusedList")));
     }
 
-    void aLongFileIsImportedToItsEnd()
+    /// As an import of items: it shows how far it is, can be stopped, and the same file continues it.
+    void aLongFileIsStoppedAndThenImportedToItsEnd()
     {
-        Json annotations = Json::array();
-        for (int i = 0; i < 250; ++i)
-            annotations.push_back(annotation(1, "生活"));
-        annotations.push_back(annotation(1, "积极", "emotion"));
-        m_program->prompts.willChoose({labelFile(annotations)});
-        window().commands().action(QStringLiteral("collect.items"))->trigger();
-        QTRY_VERIFY(dialog("importLabelsDialog"));
-        QDialog *asked = dialog("importLabelsDialog");
-        auto *first = asked->findChild<QComboBox *>(QStringLiteral("labelsBy-1"));
-        first->setCurrentIndex(first->findText(QStringLiteral("Ada")));
-        asked->findChild<QPushButton *>(QStringLiteral("importLabels"))->click();
+        JobCenter &jobs = window().session()->jobs();
+        startLongImport();
+        const QList<JobStatus> listed = jobs.jobs();
+        QVERIFY(!listed.isEmpty() && listed.constLast().kind == JobKind::ImportLabels);
+        jobs.cancel(listed.constLast().id);
+        QTRY_COMPARE(jobs.job(listed.constLast().id).state, JobState::Cancelled);
+        QVERIFY(!labelsOf(m_ada).contains(DimensionCode(QStringLiteral("emotion"))));
+        QTRY_VERIFY(!dialog("importLabelsDialog"));
+        startLongImport();
         const QList<LabelCode> positive{LabelCode(QStringLiteral("positive"))};
         QTRY_COMPARE(labelsOf(m_ada).value(DimensionCode(QStringLiteral("emotion"))), positive);
     }

@@ -6,6 +6,7 @@
 #include "widgets/annotate/annotatepage.h"
 #include "widgets/annotate/annotationform.h"
 #include "widgets/annotate/optionrow.h"
+#include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/choices/blindoption.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/dialogs/notedialog.h"
@@ -19,6 +20,7 @@
 #include "widgets/validate/answerview.h"
 #include "widgets/validate/discussionsview.h"
 #include "widgets/validate/itemsview.h"
+#include "widgets/validate/validateditempanel.h"
 #include "widgets/validate/validatepage.h"
 
 #include <QApplication>
@@ -255,6 +257,18 @@ private Q_SLOTS:
         QTRY_COMPARE(shown<OptionCounts>()->lines().at(4).count, 3);
         QVERIFY(shown<OptionCounts>()->lines().at(4).mostAttractive);
         QVERIFY(shown<OptionCounts>()->lines().at(0).key);
+        // Nothing beside the table is cut off, whatever the size of the type.
+        auto *panel = items->findChild<ValidatedItemPanel *>();
+        const auto fits = [&] {
+            const QList<ActionButton *> buttons = panel->findChildren<ActionButton *>();
+            return std::all_of(buttons.begin(), buttons.end(), [&](const ActionButton *button) {
+                return button->mapTo(panel, QPoint(button->width(), 0)).x() <= panel->viewport()->width();
+            });
+        };
+        m_program->settings->setFontScale(2);
+        QTRY_VERIFY(fits());
+        m_program->settings->setFontScale(1);
+        QTRY_VERIFY(fits());
         // Each row names its image, and a key goes there.
         QCOMPARE(items->model()->data(items->model()->index(0, ValidatedItemsModel::ImageName), Qt::DisplayRole).toString(),
                  items->model()->table()->votes.items.at(items->model()->itemAt(0)).imageName);

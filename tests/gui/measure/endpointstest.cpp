@@ -124,6 +124,17 @@ private Q_SLOTS:
         QCOMPARE(find<QLineEdit>("endpoint.url")->text(), QStringLiteral("http://localhost:11434"));
         QCOMPARE(find<ChipRow>("endpoint.dialect")->selectedOne(), QStringLiteral("ollama"));
         QCOMPARE(find<ChipRow>("endpoint.keySource")->selectedOne(), QStringLiteral("none"));
+        // Whoever has no price has no currency, and is told so.
+        QVERIFY(find<QComboBox>("endpoint.currency")->currentText().isEmpty());
+        QVERIFY(!find<QComboBox>("endpoint.currency")->lineEdit()->placeholderText().isEmpty());
+        // Words in place of a number are seen whole: edges, arrows and cursor take 60 pixels.
+        for (const char *name : {"endpoint.size", "endpoint.topP", "endpoint.temperature"}) {
+            const auto *box = find<QDoubleSpinBox>(name);
+            const int words = box->fontMetrics().horizontalAdvance(box->specialValueText());
+            QVERIFY2(box->minimumWidth() >= words + 60, name);
+        }
+        const auto *tokens = find<QSpinBox>("endpoint.maxTokens");
+        QVERIFY(tokens->minimumWidth() >= tokens->fontMetrics().horizontalAdvance(tokens->specialValueText()) + 60);
         services->choose(QStringLiteral("dashscope"));
         QCOMPARE(find<QComboBox>("endpoint.currency")->currentText(), QStringLiteral("CNY"));
         QVERIFY(find<QLabel>("endpoint.note")->isVisible());

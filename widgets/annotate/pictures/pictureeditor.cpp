@@ -188,15 +188,20 @@ void PictureEditor::markPicture(int place)
 {
     if (m_readOnly || place < 0 || place >= m_shown.size())
         return;
-    if (m_stem->hasFocus()) {
-        m_stem->insertPlainText(pictureMark(place + 1));
-        return;
+    const bool writes = m_stem->hasFocus();
+    if (!writes) {
+        const int end = static_cast<int>(m_stem->text().size());
+        const int at = m_cursor < 0 ? end : std::min(m_cursor, end);
+        m_stem->setFocus(Qt::ShortcutFocusReason); // what is typed next belongs behind the mark
+        m_stem->setCursorPosition(at);
     }
-    const int end = static_cast<int>(m_stem->text().size());
-    m_stem->setCursorPosition(m_cursor < 0 ? end : std::min(m_cursor, end));
-    m_stem->insertPlainText(pictureMark(place + 1));
+    const QString mark = pictureMark(place + 1);
+    if (m_stem->toPlainText().left(m_stem->cursorPosition()).endsWith(mark))
+        return; // twice at one place says no more
+    m_stem->insertPlainText(mark);
     m_cursor = m_stem->cursorPosition();
-    m_stem->commit();
+    if (!writes)
+        m_stem->commit();
 }
 
 Medium PictureEditor::pictureOf(const PictureWish &wish) const

@@ -77,6 +77,12 @@ void ChipForm::setCurrent(QWidget *row)
     Q_EMIT currentChanged(row);
 }
 
+bool ChipForm::isInSight() const
+{
+    const QWidget *row = current();
+    return row && row->isVisible() && row->isEnabled();
+}
+
 void ChipForm::goToFirst()
 {
     m_current = -1;

@@ -32,6 +32,8 @@ public:
 
     QWidget *current() const;
     void setCurrent(QWidget *row);
+    /// Whether the current row is seen and can be used.
+    bool isInSight() const;
     void goToFirst();
     /// Goes to the next usable row; emits finished() after the last.
     void next();

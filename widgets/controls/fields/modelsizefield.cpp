@@ -4,6 +4,7 @@
 #include "models/domain/runs/modelsize.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/layout/layouts.h"
+#include "widgets/theme/theme.h"
 
 #include <QDoubleSpinBox>
 #include <QEvent>
@@ -17,8 +18,9 @@ namespace yuyi {
 
 namespace {
 
-constexpr int decimals = 3;    // a million parameters
-constexpr double likely = 1.5; // names round: a model called 7B may have 8.3
+constexpr int decimals = 3;     // a million parameters
+constexpr int besideWords = 64; // pixels at scale 1: the edges, the arrows and the cursor of the field
+constexpr double likely = 1.5;  // names round: a model called 7B may have 8.3
 
 /// Shows as many decimals as there are: 7, not 7.000, which some read as seven thousand.
 class ModelSizeBox final : public QDoubleSpinBox
@@ -58,6 +60,7 @@ ModelSizeField::ModelSizeField(const QString &name, QWidget *parent)
         m_box->setFocus(Qt::OtherFocusReason);
     });
     offer();
+    fitWords();
 }
 
 QWidget *ModelSizeField::box() const
@@ -99,11 +102,19 @@ void ModelSizeField::offer()
     m_take->setVisible(held && (!stated || std::max(*held / *stated, *stated / *held) > likely));
 }
 
+void ModelSizeField::fitWords()
+{
+    m_box->ensurePolished();
+    m_box->setMinimumWidth(m_box->fontMetrics().horizontalAdvance(m_box->specialValueText()) + Theme::of(this).px(besideWords));
+}
+
 void ModelSizeField::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         offer();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange)
+        fitWords();
 }
 
 } // namespace yuyi

@@ -36,6 +36,8 @@ protected:
 
 private:
     void offer();
+    /// "Not stated" is seen whole.
+    void fitWords();
 
     QDoubleSpinBox *m_box;
     ActionButton *m_take;

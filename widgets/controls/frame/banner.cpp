@@ -3,6 +3,7 @@
 
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/labels/wholetext.h"
 #include "widgets/theme/theme.h"
 
 #include <QAccessible>
@@ -18,8 +19,8 @@ namespace {
 constexpr int narrowest = 200;
 } // namespace
 
-Banner::Banner(QWidget *host)
-    : Overlay(host, Anchor::Top), m_text(plainLabel(this)), m_action(new ActionButton(this)),
+Banner::Banner(QWidget *host, Anchor where)
+    : Overlay(host, where), m_text(plainLabel(this)), m_action(new ActionButton(this)),
       m_close(new QToolButton(this))
 {
     m_text->setWordWrap(true);
@@ -29,8 +30,14 @@ Banner::Banner(QWidget *host)
     line->setContentsMargins(spacing::medium, spacing::small, spacing::small, spacing::small);
     line->setSpacing(spacing::small);
     line->addWidget(m_text, 1);
-    line->addWidget(m_action, 0, Qt::AlignRight | Qt::AlignVCenter);
-    line->addWidget(m_close, 0, Qt::AlignRight | Qt::AlignVCenter);
+    auto *buttons = new QHBoxLayout; // side by side also below the text
+    buttons->setSpacing(spacing::small);
+    buttons->addStretch();
+    buttons->addWidget(m_action, 0, Qt::AlignVCenter);
+    buttons->addWidget(m_close, 0, Qt::AlignVCenter);
+    line->addLayout(buttons);
+    if (isLine())
+        keepWhole(m_text);
     connect(m_action, &ActionButton::clicked, this, &Banner::actionTriggered);
     connect(m_close, &QToolButton::clicked, this, [this] {
         hide();
@@ -65,6 +72,8 @@ void Banner::prepare(int width)
     // Where the text would be a column of single words, the buttons go below it.
     const bool below = qMin(line, Theme::of(this).px(narrowest)) > width - others;
     static_cast<QBoxLayout *>(layout())->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    if (isLine())
+        return; // the layout around it gives the width
     const int room = below ? width - spacing::medium - spacing::small : width - others;
     m_text->setMinimumWidth(qMax(40, qMin(line, room)));
 }

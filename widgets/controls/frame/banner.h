@@ -12,12 +12,12 @@ namespace yuyi {
 class ActionButton;
 
 /// @brief A sentence at the top of its host, with an optional action and a close button. It stays until closed or replaced. It
-/// overlays the page, so nothing moves.
+/// overlays the page, so nothing moves; as a line it stands above a picture that must be seen whole.
 class Banner final : public Overlay
 {
     Q_OBJECT
 public:
-    explicit Banner(QWidget *host);
+    explicit Banner(QWidget *host, Anchor where = Anchor::Top);
 
     /// Shows a sentence. `tone`: Info, Attention, Bad or Good. With an empty `action` there is no action button.
     void show(Tone tone, const QString &sentence, const QString &action = {});

@@ -21,6 +21,10 @@ void Overlay::place()
         setGeometry(area);
         return;
     }
+    if (isLine()) {
+        prepare(area.width());
+        return;
+    }
     const int room = qMin(qMax(0, area.width() - 2 * spacing::medium), widthLimit());
     prepare(room);
     if (layout())

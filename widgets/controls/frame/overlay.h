@@ -6,7 +6,7 @@
 namespace yuyi {
 
 /// @brief A child widget at the top or bottom centre of its host that follows the host's size. It is not part of a layout, so
-/// nothing moves when it appears or disappears.
+/// nothing moves when it appears or disappears. Only as a line it stands in a layout of its host, where it would hide what is looked at.
 class Overlay : public QWidget
 {
     Q_OBJECT
@@ -14,7 +14,8 @@ public:
     enum class Anchor {
         Top,
         Bottom,
-        Fill
+        Fill,
+        Line
     };
 
     Overlay(QWidget *host, Anchor anchor);
@@ -29,6 +30,7 @@ protected:
     virtual int widthLimit() const { return 640; }
     /// Called before the size is computed; at most `width` logical pixels are available.
     virtual void prepare(int width) { Q_UNUSED(width) }
+    bool isLine() const { return m_anchor == Anchor::Line; }
 
 private:
     Anchor m_anchor;

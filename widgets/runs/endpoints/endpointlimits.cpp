@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -90,6 +91,7 @@ void EndpointLimits::retranslate()
     m_deadline->setSuffix(tr(" s", "seconds behind a number"));
     m_perMinute->setSpecialValueText(tr("No limit"));
     m_budget->setSpecialValueText(tr("None"));
+    m_currency->lineEdit()->setPlaceholderText(tr("None")); // local models have no price
     m_priceInput->setSpecialValueText(tr("Not set"));
     m_priceOutput->setSpecialValueText(tr("Not set"));
     m_budget->setToolTip(tr(

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 #include <limits>
 
 namespace yuyi {
@@ -23,7 +24,7 @@ namespace {
 
 constexpr double ownReal = -0.1; // below what can be sent: the server's own
 constexpr int kilobyte = 1024;
-constexpr int besideWords = 48; // pixels at scale 1: the edges and arrows of a number field
+constexpr int besideWords = 64; // pixels at scale 1: the edges, the arrows and the cursor of a number field
 
 QString extraText(const Json &extra)
 {
@@ -85,7 +86,7 @@ void EndpointParameters::build()
     m_language->addItem(QString(), QString());
     for (const auto &[language, code] : codesOf(ItemLanguage{}))
         m_language->addItem(titleOf(language), QString::fromUtf16(code));
-    m_fields.addCell(grid, 1, QStringLiteral("language"), QT_TRANSLATE_NOOP("yuyi::EndpointParameters", "Is asked in"), m_language);
+    m_fields.addCell(grid, 2, QStringLiteral("language"), QT_TRANSLATE_NOOP("yuyi::EndpointParameters", "Is asked in"), m_language);
     m_fields.addBare(grid, 2, m_stream);
     m_fields.addBare(grid, 2, m_onePicture);
     m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("extra"),
@@ -154,13 +155,7 @@ void EndpointParameters::retranslate()
     m_topP->setSpecialValueText(tr("Server default"));
     m_maxTokens->setSpecialValueText(tr("Server default"));
     m_seed->setSpecialValueText(tr("Not sent"));
-    const auto fit = [this](QAbstractSpinBox *box, const QString &words) {
-        const int wanted = fontMetrics().horizontalAdvance(words) + Theme::of(this).px(besideWords);
-        box->setMinimumWidth(std::max(box->minimumWidth(), wanted));
-    };
-    fit(m_temperature, m_temperature->specialValueText());
-    fit(m_topP, m_topP->specialValueText());
-    fit(m_maxTokens, m_maxTokens->specialValueText());
+    fitWords();
     m_language->setItemText(0, tr("Language of the items"));
     for (int i = 1; i < m_language->count(); ++i)
         m_language->setItemText(i, titleOf(fromCode<ItemLanguage>(m_language->itemData(i).toString()).value_or(ItemLanguage::Chinese)));
@@ -169,11 +164,22 @@ void EndpointParameters::retranslate()
     m_longEdge->setToolTip(tr("Images with an edge longer than this value are scaled down before sending."));
 }
 
+void EndpointParameters::fitWords()
+{
+    for (QAbstractSpinBox *box : std::initializer_list<QAbstractSpinBox *>{m_temperature, m_topP, m_maxTokens}) {
+        box->ensurePolished();
+        const int wanted = box->fontMetrics().horizontalAdvance(box->specialValueText()) + Theme::of(this).px(besideWords);
+        box->setMinimumWidth(std::max(box->minimumWidth(), wanted));
+    }
+}
+
 void EndpointParameters::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange)
+        fitWords();
 }
 
 } // namespace yuyi

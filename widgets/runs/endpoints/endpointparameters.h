@@ -36,6 +36,8 @@ protected:
 private:
     void build();
     void retranslate();
+    /// The words that stand for no number are seen whole.
+    void fitWords();
 
     FormFields m_fields;
     RealBox *m_temperature = nullptr;

@@ -54,6 +54,7 @@ ItemBar::ItemBar(QWidget *parent)
     m_typing.setSingleShot(true);
     m_typing.setInterval(typingMs);
     connect(m_search, &QLineEdit::textChanged, this, [this] { m_typing.start(); });
+    connect(m_search, &LineField::escaped, this, &ItemBar::escaped);
     connect(&m_typing, &QTimer::timeout, this, [this] {
         if (m_search->isComposing())
             return;

@@ -36,6 +36,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// The search is left with Esc.
+    void escaped();
 
 private:
     void choose(const QString &field);

@@ -44,6 +44,7 @@ NewRunView::NewRunView(PageContext context, QWidget *parent)
     build();
     connectController();
     connect(m_items, &ItemBar::changed, m_controller, &NewRunController::change);
+    connect(m_items, &ItemBar::escaped, this, &NewRunView::focusMatrix);
     connect(m_options, &RunOptions::changed, m_controller, &NewRunController::change);
     connect(m_matrix, &RunMatrix::tickedChanged, this, [this] {
         m_controller->tick([this](int row, int column) { return m_matrix->isTicked(row, column); });
@@ -239,8 +240,7 @@ void NewRunView::showPlan()
     m_matrixHint->setText(
         runs > 0
             ? tr("%n run(s)", nullptr, runs)
-            : tr(
-                "Use the arrow keys to move and the Space key to select. Press Space on a name to select the whole row or column."));
+            : tr("Arrow keys move, Space selects; on a name, Space selects the whole row or column."));
     const RunPlan wanted = plan();
     bool chooses = false;
     for (const OfferedConfiguration &offered : m_controller->configurations()) {
