@@ -3,6 +3,7 @@
 
 #include "models/services/packages/packageservice.h"
 #include "models/services/session/projectaccess.h"
+#include "models/services/session/settings.h"
 #include "widgets/participate/participantwindow.h"
 #include "widgets/shell/page/userprompts.h"
 
@@ -24,11 +25,19 @@ void takePartInPackage(Settings &settings, UserPrompts &prompts, QWidget &window
 {
     auto *screen = new ParticipantWindow(project, settings, package.participant);
     screen->setAttribute(Qt::WA_DeleteOnClose, false);
-    screen->setAfterword([file] {
-        return Tr::tr("Please send the file %1 back to the person who gave it to you.").arg(QDir::toNativeSeparators(file));
-    });
-    QObject::connect(screen, &ParticipantWindow::finished, &window, [screen, &project, &prompts, &window, over] {
+    const bool online = package.id.isNull();
+    if (!online) {
+        screen->setAfterword([file] {
+            return Tr::tr("Please send the file %1 back to the person who gave it to you.").arg(QDir::toNativeSeparators(file));
+        });
+    }
+    QObject::connect(screen, &ParticipantWindow::finished, &window, [screen, &project, &prompts, &settings, &window, online, over] {
         screen->deleteLater();
+        if (online) {
+            settings.setOpenProject({}); // nothing to go on with
+            over();
+            return;
+        }
         project.write([](Stores &stores) { return setPackageFinished(stores, true); })
             .then(&project, [&prompts, &window, over](const Result<> &done) {
                 if (!done) {

@@ -4,6 +4,7 @@
 #include "app/secrets/loginkeychain.h"
 #include "db/connection/serverpasswords.h"
 #include "models/services/server/joining.h"
+#include "models/services/server/loginkeeper.h"
 
 namespace yuyi {
 
@@ -17,7 +18,8 @@ void useJoinedLogins()
     ServerPasswords::setSource([](const QString &entry) {
         if (!Joining::hasJoined(Joining::joinedFolder(), entry))
             return QByteArray();
-        return LoginKeychain().find(entry).value_or(QByteArray());
+        LoginKeychain keychain;
+        return LoginKeeper(keychain, Joining::joinedFolder(), entry).find(entry).value_or(QByteArray());
     });
 }
 

@@ -46,10 +46,13 @@ Result<Login> loginOf(Connection &connection)
     }
     YUYI_TRY(const auto person, connection.text(QStringLiteral("SELECT %1.me()").arg(quoted)));
     login.person = PersonId::fromString(person);
-    if (login.person.isNull())
-        return tl::unexpected<Error>(stranger);
+    if (login.person.isNull()) {
+        YUYI_TRY(const auto takesPart, connection.number(QStringLiteral("SELECT count(%1.participant())").arg(quoted)));
+        if (takesPart == 0)
+            return tl::unexpected<Error>(stranger);
+    }
     YUYI_TRY(const auto working, connection.number(QStringLiteral("SELECT %1.at_desk()::int").arg(quoted)));
-    if (working == 0) {
+    if (!login.person.isNull() && working == 0) {
         return failure(ErrorCode::Refused,
                        Tr::tr("You are neither annotator, validator, adjudicator nor expert in the project %2, so the login “%1” shows "
                               "nothing there. Ask a lead to give you a role.")

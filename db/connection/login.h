@@ -13,7 +13,7 @@ class Connection;
 struct Login {
     Face face = Face::Home; ///< all of the project, or at a desk the person's own work
     bool known = false;     ///< the project knows its people by their logins
-    PersonId person;        ///< null where there are no logins, and for an administrator of the server
+    PersonId person;        ///< null where there are no logins, for an administrator of the server, and for a participant of a study
 };
 
 /// @brief Asks the server who the login of this new connection is, and makes the connection use the views of its desk. Refused for a login

@@ -3,10 +3,12 @@
 
 #include "db/desk/deskguards.h"
 #include "db/desk/desksets.h"
+#include "db/desk/deskstudies.h"
 #include "db/desk/deskturns.h"
 #include "db/desk/deskwrites.h"
 
 #include <QCryptographicHash>
+#include <QSet>
 
 #include <algorithm>
 
@@ -55,8 +57,8 @@ QStringList DeskDefinition::roles() const
          << QStringLiteral("CREATE SCHEMA IF NOT EXISTS {D}");
     for (const char *schema : {"S", "D"})
         made.append(QStringLiteral("REVOKE ALL ON SCHEMA {%1} FROM PUBLIC").arg(QLatin1String(schema)));
-    made << QStringLiteral("GRANT USAGE ON SCHEMA {S} TO {gate}, {admin}, {home}, {member}")
-         << QStringLiteral("GRANT USAGE ON SCHEMA {D} TO {owner}, {admin}, {home}, {member}");
+    made << QStringLiteral("GRANT USAGE ON SCHEMA {S} TO {gate}, {admin}, {home}, {member}, {participant}")
+         << QStringLiteral("GRANT USAGE ON SCHEMA {D} TO {owner}, {admin}, {home}, {member}, {participant}");
     return made;
 }
 
@@ -81,7 +83,7 @@ QStringList DeskDefinition::tables() const
          << QStringLiteral("GRANT UPDATE (frozen) ON {S}.question_version TO {gate}")
          << QStringLiteral("GRANT INSERT ON {S}.event TO {gate}")
          << QStringLiteral("GRANT SELECT (id, active) ON {S}.person TO {admin}")
-         << QStringLiteral("GRANT SELECT (id) ON {S}.participant TO {admin}")
+         << QStringLiteral("GRANT SELECT (id, state, simulated) ON {S}.participant TO {admin}")
          << QStringLiteral("CREATE POLICY admin ON {S}.person FOR SELECT TO {admin} USING (true)")
          << QStringLiteral("CREATE POLICY admin ON {S}.participant FOR SELECT TO {admin} USING (true)")
          << QStringLiteral("ALTER SCHEMA {S} OWNER TO {owner}");
@@ -94,7 +96,9 @@ QStringList DeskDefinition::sets() const
     const QList<DeskSet> all = deskSets();
     for (const DeskSet &set : all) {
         made << QStringLiteral("CREATE VIEW {D}.%1 WITH (security_barrier) AS %2").arg(set.name, set.query)
-             << owned("VIEW", set.name, "gate") << QStringLiteral("GRANT SELECT ON {D}.%1 TO {member}").arg(set.name);
+             << owned("VIEW", set.name, "gate")
+             << QStringLiteral("GRANT SELECT ON {D}.%1 TO %2")
+                    .arg(set.name, roleOf(set.ofParticipants ? DeskGroup::Participants : DeskGroup::Members));
     }
     return made;
 }
@@ -105,22 +109,28 @@ QStringList DeskDefinition::reading() const
     for (const DeskTable &table : deskTables()) {
         const DeskReads reads(table, m_catalog.value(table.table));
         const QString name = QLatin1String("{S}.") + table.table;
+        const QString grantees = reads.grantees();
         if (const QStringList columns = reads.plainColumns(); !columns.isEmpty())
-            made.append(QStringLiteral("GRANT SELECT (%1) ON %2 TO {member}").arg(columns.join(QLatin1String(", ")), name));
-        made.append(QStringLiteral("CREATE POLICY seen ON %1 FOR SELECT TO {member} USING (%2)").arg(name, reads.rows()));
+            made.append(QStringLiteral("GRANT SELECT (%1) ON %2 TO %3").arg(columns.join(QLatin1String(", ")), name, grantees));
+        for (const DeskGroup group : {DeskGroup::Members, DeskGroup::Participants}) {
+            if (!reads.isFor(group))
+                continue;
+            made.append(QStringLiteral("CREATE POLICY %1 ON %2 FOR SELECT TO %3 USING (%4)")
+                            .arg(policyName("seen", group), name, roleOf(group), reads.rows(group)));
+        }
         made += reads.functions();
         for (const QString &column : reads.maskedByFunction()) {
             const QString signature = QStringLiteral("%1(%2)").arg(reads.maskName(column), reads.keyTypes().join(QLatin1String(", ")));
             made << owned("FUNCTION", signature, "gate") << QStringLiteral("REVOKE ALL ON FUNCTION {D}.%1 FROM PUBLIC").arg(signature)
-                 << QStringLiteral("GRANT EXECUTE ON FUNCTION {D}.%1 TO {member}").arg(signature);
+                 << QStringLiteral("GRANT EXECUTE ON FUNCTION {D}.%1 TO %2").arg(signature, grantees);
         }
         if (const QString apart = reads.apartView(); !apart.isEmpty()) {
             made << apart << owned("VIEW", reads.apartName(), "gate")
-                 << QStringLiteral("GRANT SELECT ON {D}.%1 TO {member}").arg(reads.apartName());
+                 << QStringLiteral("GRANT SELECT ON {D}.%1 TO %2").arg(reads.apartName(), grantees);
         }
         if (reads.hasView()) {
             made << reads.view() << owned("VIEW", table.table, "gate")
-                 << QStringLiteral("GRANT SELECT ON {D}.%1 TO {member}").arg(table.table);
+                 << QStringLiteral("GRANT SELECT ON {D}.%1 TO %2").arg(table.table, grantees);
         }
     }
     return made;
@@ -129,13 +139,18 @@ QStringList DeskDefinition::reading() const
 QStringList DeskDefinition::writing() const
 {
     QStringList made;
+    QSet<QString> known;
     for (const DeskWrite &write : deskWrites()) {
         const DeskTable *table = readsOf(write.table);
         if (!table)
             continue;
         const DeskReads reads(*table, m_catalog.value(write.table));
         const DeskWriting writing(write, reads);
-        made += writing.policies() + writing.grants() + writing.triggers();
+        made += writing.policies() + writing.grants();
+        // The view of a table that members and participants write has one of each.
+        if (!known.contains(write.table))
+            made += writing.triggers();
+        known.insert(write.table);
     }
     return made;
 }
@@ -155,19 +170,19 @@ QStringList DeskDefinition::owning() const
                        "OWNER TO %I', f.called, CASE WHEN f.admin THEN {'admin'} ELSE {'gate'} END); EXECUTE format('REVOKE ALL ON "
                        "FUNCTION %s "
                        "FROM PUBLIC', f.called); END LOOP; END $do$"),
-        QStringLiteral("GRANT EXECUTE ON FUNCTION {D}.me(), {D}.has(text), {D}.at_desk(), {D}.at_home() TO {member}, {home}, {admin}"),
+        QStringLiteral("GRANT EXECUTE ON FUNCTION {D}.me(), {D}.has(text), {D}.at_desk(), {D}.at_home(), {D}.participant() TO {member}, "
+                       "{participant}, {home}, {admin}"),
         QStringLiteral("GRANT EXECUTE ON FUNCTION {D}.invite(text, text, text, timestamptz, text), {D}.revoke(text) TO {home}"),
         QStringLiteral("GRANT EXECUTE ON FUNCTION {D}.renew(text) TO {home}, {member}, {participant}"),
         QStringLiteral("GRANT EXECUTE ON FUNCTION {D}.note_login(text) TO {admin}"),
-        QStringLiteral("GRANT USAGE ON SCHEMA {D} TO {participant}"),
         QStringLiteral("ALTER SCHEMA {D} OWNER TO {gate}"),
     };
 }
 
 QStringList DeskDefinition::statements() const
 {
-    const QStringList made = roles() + deskPeople() + tables() + sets() + reading() + writing() + deskGuards() + deskTurns(m_catalog)
-                           + deskInvitations() + owning();
+    const QStringList made = roles() + deskPeople() + tables() + sets() + reading() + writing() + deskGuards() + deskStudies()
+                           + deskTurns(m_catalog) + deskInvitations() + owning();
     QStringList filled;
     for (const QString &statement : made)
         filled.append(m_names.filled(statement));
@@ -214,25 +229,30 @@ QString DeskDefinition::hash() const
         QCryptographicHash::hash(statements().join(u'\n').toUtf8(), QCryptographicHash::Sha256).toHex());
 }
 
-QStringList DeskDefinition::memberGrants() const
+QStringList DeskDefinition::deskGrants() const
 {
     QStringList grants;
+    const auto word = [](DeskGroup group) { return QLatin1String(group == DeskGroup::Members ? "member" : "participant"); };
     for (const DeskTable &table : deskTables()) {
         const DeskReads reads(table, m_catalog.value(table.table));
-        for (const QString &column : reads.plainColumns())
-            grants.append(QStringLiteral("%1.%2 SELECT").arg(table.table, column));
+        const QList<DeskGroup> groups = reads.groups();
+        for (const DeskGroup group : groups) {
+            for (const QString &column : reads.plainColumns())
+                grants.append(QStringLiteral("%1.%2 SELECT TO %3").arg(table.table, column, word(group)));
+        }
     }
     for (const DeskWrite &write : deskWrites()) {
         const DeskTable *table = readsOf(write.table);
         if (!table)
             continue;
         const DeskReads reads(*table, m_catalog.value(write.table));
+        const QLatin1String who = word(write.group());
         for (const QString &column : DeskWriting(write, reads).insertable())
-            grants.append(QStringLiteral("%1.%2 INSERT").arg(write.table, column));
+            grants.append(QStringLiteral("%1.%2 INSERT TO %3").arg(write.table, column, who));
         for (const QString &column : write.changed)
-            grants.append(QStringLiteral("%1.%2 UPDATE").arg(write.table, column));
+            grants.append(QStringLiteral("%1.%2 UPDATE TO %3").arg(write.table, column, who));
         if (write.deleted)
-            grants.append(write.table + QLatin1String(" DELETE"));
+            grants.append(QStringLiteral("%1 DELETE TO %2").arg(write.table, who));
     }
     grants.sort();
     return grants;

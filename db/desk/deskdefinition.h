@@ -20,8 +20,8 @@ public:
     QStringList clearing() const;
     /// A hash of what the layer is.
     QString hash() const;
-    /// "image.id SELECT" … of the tables of the project, for members.
-    QStringList memberGrants() const;
+    /// "image.id SELECT TO member" … of the tables of the project, for members and participants.
+    QStringList deskGrants() const;
     const DeskNames &names() const { return m_names; }
     const DeskCatalog &catalog() const { return m_catalog; }
 

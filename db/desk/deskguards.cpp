@@ -43,6 +43,10 @@ QStringList deskPeople()
                      "BEGIN RETURN EXISTS (SELECT 1 FROM {S}.person_role r WHERE r.person_id = {D}.me() AND r.role IN ('annotator', "
                      "'validator', "
                      "'adjudicator', 'expert')); END"),
+        // Who answers questions here, and who has withdrawn no longer does.
+        gateFunction("participant() RETURNS text", "STABLE PARALLEL SAFE",
+                     "BEGIN RETURN (SELECT p.id FROM {D}.member m JOIN {S}.participant p ON p.id = m.participant_id WHERE m.login = "
+                     "session_user AND m.active AND m.hat = 'participant' AND p.state <> 'withdrawn'); END"),
         // Who may do everything: a home login, and whoever administers the server.
         gateFunction("at_home() RETURNS boolean", "STABLE PARALLEL SAFE",
                      "BEGIN RETURN pg_has_role(session_user, {'home'}, 'MEMBER'); END"),
@@ -117,8 +121,13 @@ QStringList deskGuards()
         // What a login does with its own password; the admin role calls it.
         gateFunction(
             "note_login(what text) RETURNS void", "",
-            "DECLARE who text; BEGIN SELECT m.person_id INTO who FROM {D}.member m WHERE m.login = session_user AND m.active; IF who "
-            "IS NULL THEN RETURN; END IF; INSERT INTO {S}.event (id, session, entity, subject_id, action, before_value, "
+            "DECLARE who text; BEGIN SELECT m.participant_id INTO who FROM {D}.member m WHERE m.login = session_user AND m.active; IF who "
+            "IS NOT NULL THEN INSERT INTO {S}.event (id, session, entity, subject_id, action, before_value, after_value, created_at) "
+            "SELECT gen_random_uuid()::text, '', 'participant', who, what, '', json_build_object('login', session_user, 'code', "
+            "p.code)::text, to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS.MS\"Z\"') FROM {S}.participant p "
+            "WHERE p.id = who; PERFORM pg_notify({'S'}, 'participant'); RETURN; END IF; SELECT m.person_id INTO who FROM {D}.member m "
+            "WHERE m.login = session_user AND m.active; IF who IS NULL THEN RETURN; END IF; INSERT INTO {S}.event (id, session, entity, "
+            "subject_id, action, before_value, "
             "after_value, created_at, created_by) SELECT gen_random_uuid()::text, '', 'person', who, what, '', "
             "json_build_object('login', session_user, 'name', p.name)::text, to_char(clock_timestamp() AT TIME ZONE 'UTC', "
             "'YYYY-MM-DD\"T\"HH24:MI:SS.MS\"Z\"'), who FROM {S}.person p WHERE p.id = who; PERFORM pg_notify({'S'}, 'person'); END"),
@@ -153,7 +162,8 @@ QStringList deskInvitations()
                 "'desk' THEN "
                 "{'member'} ELSE {'participant'} END; IF hat = 'participant' THEN IF NOT EXISTS (SELECT 1 FROM {S}.participant p WHERE "
                 "p.id = "
-                "person) THEN RAISE invalid_parameter_value USING MESSAGE = 'nobody has this id'; END IF; ELSIF NOT EXISTS (SELECT 1 FROM "
+                "person AND p.simulated = '' AND p.state IN ('invited', 'active')) THEN RAISE invalid_parameter_value USING MESSAGE = "
+                "'nobody has this id'; END IF; ELSIF NOT EXISTS (SELECT 1 FROM "
                 "{S}.person p WHERE p.id = person AND p.active = 1) THEN RAISE invalid_parameter_value USING MESSAGE = 'nobody has this "
                 "id'; END "
                 "IF; EXECUTE format('CREATE ROLE %I LOGIN INHERIT NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS "

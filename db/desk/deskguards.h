@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-/// @brief Who is logged in (member, me(), has(), at_desk(), at_home()), as SQL with the placeholders of DeskNames.
+/// @brief Who is logged in (member, me(), has(), at_desk(), at_home(), participant()), as SQL with the placeholders of DeskNames.
 QStringList deskPeople();
 /// @brief Triggers that set what a desk may not say (whether a vote is right, number and blindness of a submission, who made an event and
 /// when it came) and keep what must stay (frozen versions, states).

@@ -23,6 +23,7 @@ QString DeskNames::loginPrefix() const
 QString DeskNames::filled(QString sql) const
 {
     sql.replace(QLatin1String("{me}"), QLatin1String("(SELECT {D}.me())"));
+    sql.replace(QLatin1String("{taker}"), QLatin1String("(SELECT {D}.participant())"));
     sql.replace(QLatin1String("{prefix}"), loginPrefix());
     sql.replace(QLatin1String("{'S'}"), literal(m_schema));
     sql.replace(QLatin1String("{'D'}"), literal(m_desk));

@@ -21,8 +21,8 @@ public:
     QString loginPrefix() const;          ///< of every login of the project; lower-case letters, digits and _
     /// @}
 
-    /// @brief Fills {S}, {D} (schemas), {database}, {owner}, {gate}, {admin}, {home}, {member}, {participant}, {me} and {prefix} in SQL;
-    /// names are quoted. {'S'} and the like: as text in quotes.
+    /// @brief Fills {S}, {D} (schemas), {database}, {owner}, {gate}, {admin}, {home}, {member}, {participant}, {me}, {taker} (the
+    /// participant of the login) and {prefix} in SQL; names are quoted. {'S'} and the like: as text in quotes.
     QString filled(QString sql) const;
 
     static QString quoted(const QString &name); ///< as an identifier

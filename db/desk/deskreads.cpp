@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <iterator>
 
 namespace yuyi {
 
@@ -46,6 +47,9 @@ DeskReads::DeskReads(const DeskTable &table, const QList<CatalogColumn> &columns
         for (const DeskRule &rule : std::as_const(m_own))
             expressions.append(expression(rule, column.name));
         expressions.removeDuplicates();
+        // The table itself shows nothing to anybody.
+        if (expressions.isEmpty())
+            expressions.append(QStringLiteral("NULL"));
         if (expressions != QStringList{column.name}) {
             const bool same = expressions.size() == 1 && isConstant(expressions.constFirst());
             shown.kind = same ? Kind::Constant : Kind::Function;
@@ -89,10 +93,41 @@ bool DeskReads::isPlain(const QString &column) const
     return plainColumns().contains(column);
 }
 
-QString DeskReads::rows() const
+bool DeskReads::isFor(DeskGroup group) const
+{
+    const QList<DeskRule> &rules = m_table.rules;
+    return std::any_of(rules.begin(), rules.end(), [group](const DeskRule &rule) { return groupOf(rule.role) == group; });
+}
+
+QList<DeskGroup> DeskReads::groups() const
+{
+    QList<DeskGroup> all{DeskGroup::Members};
+    if (isFor(DeskGroup::Participants))
+        all.append(DeskGroup::Participants);
+    return all;
+}
+
+QString DeskReads::grantees() const
+{
+    QStringList roles;
+    const QList<DeskGroup> all = groups();
+    for (const DeskGroup group : all)
+        roles.append(roleOf(group));
+    return roles.join(QLatin1String(", "));
+}
+
+QString DeskReads::rows(DeskGroup group) const
+{
+    QList<DeskRule> rules;
+    std::copy_if(m_own.begin(), m_own.end(), std::back_inserter(rules),
+                 [group](const DeskRule &rule) { return groupOf(rule.role) == group; });
+    return rowsOf(rules);
+}
+
+QString DeskReads::rowsOf(const QList<DeskRule> &rules)
 {
     QStringList conditions;
-    for (const DeskRule &rule : m_own)
+    for (const DeskRule &rule : rules)
         conditions.append(withDeskSets(condition(rule), rule.role));
     return conditions.isEmpty() ? QStringLiteral("FALSE") : conditions.join(QLatin1String(" OR "));
 }
@@ -166,7 +201,7 @@ QString DeskReads::apartView() const
         conditions.append(withDeskSets(condition(rule), rule.role));
     // Who sees a row of the table itself does not see it a second time.
     return QStringLiteral("CREATE VIEW {D}.%1 WITH (security_barrier) AS SELECT %2 FROM {S}.%3 WHERE (%4) AND NOT coalesce((%5), FALSE)")
-        .arg(apartName(), columns.join(QLatin1String(", ")), table(), conditions.join(QLatin1String(" OR ")), rows());
+        .arg(apartName(), columns.join(QLatin1String(", ")), table(), conditions.join(QLatin1String(" OR ")), rowsOf(m_own));
 }
 
 QString DeskReads::view() const
@@ -190,11 +225,12 @@ QString DeskReads::view() const
             break;
         }
     }
-    QString text = QStringLiteral("CREATE VIEW {D}.%1 WITH (security_invoker) AS SELECT %2 FROM {S}.%1 t")
-                       .arg(table(), columns.join(QLatin1String(", ")));
+    QStringList parts;
+    if (!m_own.isEmpty())
+        parts.append(QStringLiteral("SELECT %1 FROM {S}.%2 t").arg(columns.join(QLatin1String(", ")), table()));
     if (!m_apart.isEmpty())
-        text += QStringLiteral(" UNION ALL SELECT %1 FROM {D}.%2").arg(names.join(QLatin1String(", ")), apartName());
-    return text;
+        parts.append(QStringLiteral("SELECT %1 FROM {D}.%2").arg(names.join(QLatin1String(", ")), apartName()));
+    return QStringLiteral("CREATE VIEW {D}.%1 WITH (security_invoker) AS %2").arg(table(), parts.join(QLatin1String(" UNION ALL ")));
 }
 
 } // namespace yuyi

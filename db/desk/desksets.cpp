@@ -89,6 +89,18 @@ QList<Root> rootsOf(Role role)
                            {"decided", "SELECT case_id FROM error_code WHERE final = 1 AND case_id IN (SELECT id FROM {set:error-cases})"},
                            {"decided-attempts",
                             "SELECT attempt_id FROM error_case WHERE id IN (SELECT id FROM {set:decided})"}};
+    // A participant sees a question when it is near: the three after the last one that was answered.
+    case Role::Participant:
+        return {{"projects", "SELECT id FROM project"},
+                {"studies", "SELECT study_id FROM participant WHERE id = {taker}"},
+                {"planned", "SELECT question_version_id FROM trial WHERE participant_id = {taker}"},
+                {"versions", "SELECT t.question_version_id FROM trial t WHERE t.participant_id = {taker} AND t.position <= 3 + (SELECT "
+                             "coalesce(max(d.position), -1) FROM trial d WHERE d.participant_id = {taker} AND d.answered_at IS NOT NULL)"},
+                {"images", "SELECT i.image_id FROM study_item i JOIN participant p ON p.study_id = i.study_id WHERE p.id = {taker} AND "
+                           "i.question_version_id IN (SELECT id FROM {set:versions})"},
+                {"pictures", "SELECT i.sha256 FROM image i WHERE i.id IN (SELECT id FROM {set:images}) UNION ALL SELECT id FROM "
+                             "{set:media}",
+                 true}};
     default: return {};
     }
 }
@@ -121,8 +133,9 @@ public:
         QList<DeskSet> sets;
         for (const QString &name : std::as_const(m_order)) {
             sets.append({deskSetName(m_role, name),
-                         QStringLiteral("SELECT q.id FROM (%1) q(id) WHERE (SELECT {D}.has('%2'))")
-                             .arg(united(name), codeOf(m_role))});
+                         QStringLiteral("SELECT q.id FROM (%1) q(id) WHERE %2")
+                             .arg(united(name), withDeskSets(QStringLiteral("{has}"), m_role)),
+                         m_role == Role::Participant});
         }
         return sets;
     }
@@ -177,6 +190,7 @@ QList<DeskSet> deskSets()
         pictures.append(QStringLiteral("SELECT id FROM {D}.%1").arg(deskSetName(role, QStringLiteral("media"))));
     }
     sets.append({QStringLiteral("set_pictures"), pictures.join(QLatin1String(" UNION ALL "))});
+    sets += RoleSets(Role::Participant).make();
     return sets;
 }
 
@@ -190,7 +204,8 @@ QString withDeskSets(QString sql, Role role)
     sql.replace(QLatin1String("{item-sets}"),
                 QStringLiteral("(SELECT id FROM {D}.%1)").arg(deskSetName(role, QStringLiteral("item-sets"))));
     sql.replace(QLatin1String("{holder}"), QLatin1String("{me}"));
-    sql.replace(QLatin1String("{has}"), QStringLiteral("(SELECT {D}.has('%1'))").arg(codeOf(role)));
+    sql.replace(QLatin1String("{has}"), role == Role::Participant ? QStringLiteral("({taker} IS NOT NULL)")
+                                                                  : QStringLiteral("(SELECT {D}.has('%1'))").arg(codeOf(role)));
     return sql;
 }
 

@@ -12,6 +12,7 @@ namespace yuyi {
 struct DeskSet {
     QString name; ///< set_a_images …; without a letter: of every role
     QString query;
+    bool ofParticipants = false; ///< a set of the participant who is logged in; of no use to members
 };
 
 /// @brief The sets of all roles; one follows those that it is made from. The work itself (which rounds, which cases) is told from the

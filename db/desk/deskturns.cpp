@@ -361,7 +361,7 @@ QStringList emptyTables(const DeskCatalog &catalog)
                     "CREATE VIEW {D}.%1 WITH (security_invoker) AS SELECT %2 WHERE FALSE")
                     .arg(table.key(), columns.join(QLatin1String(", ")))
              << QStringLiteral("ALTER VIEW {D}.%1 OWNER TO {gate}").arg(table.key())
-             << QStringLiteral("GRANT SELECT ON {D}.%1 TO {member}").arg(table.key());
+             << QStringLiteral("GRANT SELECT ON {D}.%1 TO {member}, {participant}").arg(table.key());
     }
     return made;
 }

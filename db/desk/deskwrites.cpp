@@ -14,7 +14,7 @@ QStringList words(const char *text)
 
 struct Line {
     const char *table;
-    const char *role; ///< a, v, j, e; "": everybody at a desk
+    const char *role; ///< a, v, j, e, p; "": everybody of the team at a desk
     const char *added;
     const char *before = "";
     const char *after = "";
@@ -26,7 +26,7 @@ struct Line {
 
 Role roleOf(QChar letter)
 {
-    for (const Role role : {Role::Annotator, Role::Validator, Role::Adjudicator}) {
+    for (const Role role : {Role::Annotator, Role::Validator, Role::Adjudicator, Role::Participant}) {
         if (deskLetter(role) == letter)
             return role;
     }
@@ -83,6 +83,15 @@ QList<DeskWrite> madeWrites()
         {"text_draft", "", "person_id = {me}", "person_id = {me}", "person_id = {me}", "body updated_at", true},
         {"undo_step", "", "person_id = {me}", "person_id = {me}", "person_id = {me}", "undone", true},
         {"event", "", "created_by = {me}"},
+        // What was consented to and answered stays, as the guards say (deskstudies.cpp).
+        {"participant", "p", "", "participant.id = {taker}", "participant.id = {taker}",
+         "state texts language background consent_at finished_at version text_size"},
+        {"trial", "p", "", "trial.participant_id = {taker}", "trial.participant_id = {taker}",
+         "first_option_id first_options first_answer option_id options answer changes milliseconds flags shown_at answered_at"},
+        {"event", "p",
+         "entity = 'participant' AND subject_id = {taker} AND created_by IS NULL AND image_id IS NULL AND before_value = '' AND "
+         "octet_length(after_value) <= 4000 AND action IN ('opened', 'began', 'resumed', 'too-late', 'declined', 'displayed', "
+         "'picture-failed', 'finished')"},
     };
     QList<DeskWrite> writes;
     for (const Line &line : lines) {
@@ -111,6 +120,11 @@ const QList<DeskWrite> &deskWrites()
     return writes;
 }
 
+QString policyName(const char *name, DeskGroup group)
+{
+    return QLatin1String(name) + QLatin1String(group == DeskGroup::Members ? "" : "_participant");
+}
+
 QString DeskWriting::condition(const QString &text) const
 {
     const QString who = m_write.everybody ? QStringLiteral("(SELECT {D}.at_desk())") : QStringLiteral("{has}");
@@ -121,8 +135,8 @@ QStringList DeskWriting::policies() const
 {
     QStringList made;
     const auto add = [&](const char *name, const char *command, const QString &rule) {
-        made.append(QStringLiteral("CREATE POLICY %1 ON {S}.%2 FOR %3 TO {member} %4")
-                        .arg(QLatin1String(name), m_write.table, QLatin1String(command), rule));
+        made.append(QStringLiteral("CREATE POLICY %1 ON {S}.%2 FOR %3 TO %4 %5")
+                        .arg(policyName(name, m_write.group()), m_write.table, QLatin1String(command), roleOf(m_write.group()), rule));
     };
     if (!m_write.added.isEmpty())
         add("added", "INSERT", QStringLiteral("WITH CHECK (%1)").arg(condition(m_write.added)));
@@ -150,23 +164,24 @@ QStringList DeskWriting::grants() const
     QStringList made;
     const QString table = QLatin1String("{S}.") + m_write.table;
     const QString view = QLatin1String("{D}.") + m_write.table;
+    const QString who = roleOf(m_write.group());
     QStringList onView;
     if (const QStringList columns = insertable(); !columns.isEmpty()) {
-        made.append(QStringLiteral("GRANT INSERT (%1) ON %2 TO {member}").arg(columns.join(QLatin1String(", ")), table));
+        made.append(QStringLiteral("GRANT INSERT (%1) ON %2 TO %3").arg(columns.join(QLatin1String(", ")), table, who));
         onView.append(QStringLiteral("INSERT"));
     }
     if (!m_write.changed.isEmpty()) {
-        made.append(QStringLiteral("GRANT UPDATE (%1) ON %2 TO {member}").arg(m_write.changed.join(QLatin1String(", ")), table));
+        made.append(QStringLiteral("GRANT UPDATE (%1) ON %2 TO %3").arg(m_write.changed.join(QLatin1String(", ")), table, who));
         onView.append(QStringLiteral("UPDATE"));
     } else if (!m_write.ignored.isEmpty()) {
         onView.append(QStringLiteral("UPDATE"));
     }
     if (m_write.deleted) {
-        made.append(QStringLiteral("GRANT DELETE ON %1 TO {member}").arg(table));
+        made.append(QStringLiteral("GRANT DELETE ON %1 TO %2").arg(table, who));
         onView.append(QStringLiteral("DELETE"));
     }
     if (m_reads.hasView() && !onView.isEmpty())
-        made.append(QStringLiteral("GRANT %1 ON %2 TO {member}").arg(onView.join(QLatin1String(", ")), view));
+        made.append(QStringLiteral("GRANT %1 ON %2 TO %3").arg(onView.join(QLatin1String(", ")), view, who));
     return made;
 }
 

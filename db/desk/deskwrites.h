@@ -12,17 +12,22 @@ namespace yuyi {
 struct DeskWrite {
     QString table;
     Role role = Role::Annotator; ///< of {in:…}; with `everybody`, of no matter
-    bool everybody = false;
-    QString added;       ///< rows that may be added
-    QString before;      ///< rows that may be changed or deleted, as they are
-    QString after;       ///< and what may become of them
-    QStringList left;    ///< columns that are not inserted
-    QStringList ignored; ///< columns that the program's statements change although the server sets them: without effect
+    bool everybody = false;      ///< of the team
+    QString added;               ///< rows that may be added
+    QString before;              ///< rows that may be changed or deleted, as they are
+    QString after;               ///< and what may become of them
+    QStringList left;            ///< columns that are not inserted
+    QStringList ignored;         ///< columns that the program's statements change although the server sets them: without effect
     QStringList changed;
     bool deleted = false;
+
+    DeskGroup group() const { return everybody ? DeskGroup::Members : groupOf(role); }
 };
 
 const QList<DeskWrite> &deskWrites();
+
+/// The name of a policy of a table: one for each group.
+QString policyName(const char *name, DeskGroup group);
 
 /// Policies, grants and triggers for one entry. `reads`: what desks read of the table.
 class DeskWriting

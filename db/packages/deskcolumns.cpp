@@ -8,7 +8,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr Role deskRoles[] = {Role::Annotator, Role::Validator, Role::Adjudicator, Role::Expert};
+constexpr Role deskRoles[] = {Role::Annotator, Role::Validator, Role::Adjudicator, Role::Expert, Role::Participant};
 
 /// A role's rules of one table that differ from its package. `rows` empty: as in the package; "-": none.
 struct Difference {
@@ -19,6 +19,13 @@ struct Difference {
     bool apart = false;
 };
 
+/// What items are drawn by, and which are there to see whether one pays attention, as PackageRows leaves it out.
+const char *const studyDesign =
+    "design=((design::jsonb || jsonb_build_object('category', '', 'blocks', '', 'practice_filter', '', 'gold_filter', '', 'gold_share', "
+    "0)) - 'across' - 'at_least')::text";
+const char *const eventColumns =
+    "sequence; id; session; entity; subject_id; action; before_value=''; after_value=''; created_at; created_by; image_id; act";
+
 const QList<Difference> &differences()
 {
     static const QList<Difference> list{
@@ -26,23 +33,28 @@ const QList<Difference> &differences()
         {"person", "avje", "TRUE"},
         {"person_role", "avje", "person_role.person_id = {me}"},
         {"blob", "avje", "EXISTS (SELECT 1 FROM {D}.set_pictures x WHERE x.id = blob.sha256)"},
-        {"package", "avje", "-"},
-        {"package_piece", "avje", "-"},
+        {"package", "avjep", "-"},
+        {"package_piece", "avjep", "-"},
+        // A participant is told nobody's name; the program asks for some all the same.
+        {"person", "p", "FALSE"},
+        {"person_role", "p", "FALSE"},
+        {"blob", "p", "{in:pictures:blob.sha256}"},
         // Online, work is taken from the pool.
-        {"project", "avje", "", "open_pool; calibrated_only"},
+        {"project", "avjep", "", "open_pool; calibrated_only"},
         {"image", "a", "TRUE"},
         {"image", "vje", "TRUE", "version", true},
+        {"image", "p", "", "version", true},
         {"medium", "a", "{in:media:medium.sha256} OR medium.created_by = {me}"},
         {"medium_content", "a", "-"},
         // An annotation has to be in a file for its questions; a server needs none.
-        {"annotation", "vj", "-"},
+        {"annotation", "vjp", "-"},
         {"annotation", "e", "{in:golds:annotation.id}",
          "state; round; guideline_id; submitted_at; version; unsure=0; explanation; implied_meaning; origin", true},
         {"annotation", "a", "{in:annotations:annotation.id} OR {in:settled:annotation.id}"},
         {"annotation_label", "a", "{in:annotations:annotation_label.annotation_id} OR {in:settled:annotation_label.annotation_id}"},
         {"annotation_context", "a", "{in:annotations:annotation_context.annotation_id} OR {in:settled:annotation_context.annotation_id}"},
         {"annotation_skip", "a", "annotation_skip.person_id = {me}"},
-        {"question_version", "ve", "", "number; frozen"},
+        {"question_version", "vep", "", "number; frozen"},
         {"gold_question", "e", "{in:golds:gold_question.annotation_id} AND {in:versions:gold_question.question_version_id}"},
         {"assignment", "av", "assignment.person_id = {me}", "reserved_until; done_at"},
         {"work_return", "a", "work_return.person_id = {me}"},
@@ -52,6 +64,10 @@ const QList<Difference> &differences()
         {"adjudication", "j",
          "{in:discrepancies:adjudication.discrepancy_id} AND (adjudication.superseded = 0 OR adjudication.created_by = {me})",
          "created_at"},
+        {"study", "p", "", studyDesign, true},
+        {"study_item", "p", "{in:planned:study_item.question_version_id} AND {in:studies:study_item.study_id}", "", true},
+        {"participant", "p", "participant.id = {taker}"},
+        {"trial", "p", "trial.participant_id = {taker}"},
     };
     return list;
 }
@@ -60,7 +76,7 @@ const QList<Difference> &differences()
 const QList<Difference> &onlyAtDesks()
 {
     static const QList<Difference> list{
-        {"schema_migration", "avje", "TRUE", "number; name; applied_at"},
+        {"schema_migration", "avjep", "TRUE", "number; name; applied_at"},
         {"assignment", "je", "assignment.person_id = {me}",
          "id; person_id; task; image_id; question_id; round; state; reserved_until; created_at; created_by=NULL; version; "
          "origin; done_at; note"},
@@ -105,8 +121,8 @@ const QList<Difference> &onlyAtDesks()
         {"undo_step", "avje", "undo_step.person_id = {me}",
          "id; person_id; sequence; kind; title; image_id; subject_id; before_state; after_state; undone; created_at; act"},
         // The values of an event hold whole records.
-        {"event", "avje", "event.created_by = {me}",
-         "sequence; id; session; entity; subject_id; action; before_value=''; after_value=''; created_at; created_by; image_id; act"},
+        {"event", "avje", "event.created_by = {me}", eventColumns},
+        {"event", "p", "event.entity = 'participant' AND event.subject_id = {taker} AND event.created_by IS NULL", eventColumns},
     };
     return list;
 }
@@ -216,6 +232,7 @@ QChar deskLetter(Role role)
     case Role::Validator: return u'v';
     case Role::Adjudicator: return u'j';
     case Role::Expert: return u'e';
+    case Role::Participant: return u'p';
     default: return {};
     }
 }

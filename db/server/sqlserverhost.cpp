@@ -144,17 +144,18 @@ Result<QList<ServerLogin>> SqlServerHost::logins(const QString &location)
     YUYI_TRY(const auto names, deskAt(*server));
     QList<ServerLogin> found;
     const QString query = names.filled(
-        QStringLiteral("SELECT m.login::text, coalesce(m.person_id, ''), m.hat, m.active::int, (r.rolvaliduntil IS NOT NULL AND "
-                       "r.rolvaliduntil <> 'infinity')::int, coalesce(to_char(nullif(r.rolvaliduntil, 'infinity') AT TIME ZONE 'UTC', "
-                       "'YYYY-MM-DD\"T\"HH24:MI:SS\".000Z\"'), '') FROM {D}.member m JOIN pg_roles r ON r.rolname = m.login ORDER BY "
-                       "m.invited_at DESC, m.login"));
+        QStringLiteral("SELECT m.login::text, coalesce(m.person_id, ''), coalesce(m.participant_id, ''), m.hat, m.active::int, "
+                       "(r.rolvaliduntil IS NOT NULL AND r.rolvaliduntil <> 'infinity')::int, coalesce(to_char(nullif(r.rolvaliduntil, "
+                       "'infinity') AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS\".000Z\"'), '') FROM {D}.member m JOIN pg_roles r ON "
+                       "r.rolname = m.login ORDER BY m.invited_at DESC, m.login"));
     YUYI_CHECK(mayNot(server->read(query, {},
                                    [&](const Row &row) {
-                                       const auto [name, person, hat, active, waiting, until] =
-                                           row.as<QString, QString, QString, bool, bool, QString>();
+                                       const auto [name, person, taker, hat, active, waiting, until] =
+                                           row.as<QString, QString, QString, QString, bool, bool, QString>();
                                        ServerLogin login;
                                        login.name = name;
                                        login.person = PersonId::fromString(person);
+                                       login.taker = ParticipantId::fromString(taker);
                                        login.hat = hat == QLatin1String("home") ? LoginHat::Home : LoginHat::Desk;
                                        login.participant = hat == QLatin1String("participant");
                                        login.active = active;
@@ -177,9 +178,11 @@ Result<> SqlServerHost::invite(const QString &location, const ServerLogin &login
 {
     YUYI_TRY(const auto server, connectTo(location));
     YUYI_TRY(const auto names, deskAt(*server));
+    const QLatin1String hat(login.participant ? "participant" : login.hat == LoginHat::Home ? "home"
+                                                                                            : "desk");
     return mayNot(call(*server, names, "invite(?, ?, ?, ?::timestamptz, ?)",
-                       {login.person.toString(), login.name, QString::fromLatin1(verifier), sql::timeText(login.validUntil),
-                        login.hat == LoginHat::Home ? QStringLiteral("home") : QStringLiteral("desk")}),
+                       {login.participant ? login.taker.toString() : login.person.toString(), login.name, QString::fromLatin1(verifier),
+                        sql::timeText(login.validUntil), QString(hat)}),
                   Tr::tr("Only leads invite people. Connect as a lead or as an administrator of the server."));
 }
 

@@ -3,6 +3,7 @@
 
 #include "models/domain/ids.h"
 #include "models/domain/result.h"
+#include "models/domain/studies/study.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -34,12 +35,13 @@ struct ServerAddress {
 /// A login of a project on a server.
 struct ServerLogin {
     QString name;
-    PersonId person; ///< null for a participant of a study
+    PersonId person;     ///< null for a participant of a study
+    ParticipantId taker; ///< null for a person
     LoginHat hat = LoginHat::Desk;
-    bool participant = false;
-    bool active = true;   ///< false: revoked
-    bool waiting = false; ///< the one-time code was not used yet
-    QDateTime validUntil; ///< of the one-time code, while it was not used
+    bool participant = false; ///< of a study: sees the own trials
+    bool active = true;       ///< false: revoked
+    bool waiting = false;     ///< the one-time code was not used yet
+    QDateTime validUntil;     ///< of the one-time code, while it was not used
 };
 
 /// The files of a backup that an administrator makes.

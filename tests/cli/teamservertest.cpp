@@ -2,6 +2,7 @@
 #include "db/connection/connection.h"
 #include "tests/support/cliprogram.h"
 #include "tests/support/dbfixture.h"
+#include "tests/support/plannedstudy.h"
 
 #include <QUrl>
 
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void theLeadJoinsAndInvites();
     void aDeskIsNoHome();
     void loginsAreRenewedAndRevoked();
+    void participantsGetLoginsByCode();
     void aBackupComesBack();
     void aProjectThatIsThereIsAdopted();
     void wrongUseIsReported_data();
@@ -187,6 +189,65 @@ void TeamServerTest::loginsAreRenewedAndRevoked()
     QCOMPARE(rows(QStringLiteral("SELECT subject_id FROM event WHERE action = 'joined' AND subject_id <> created_by")), QStringList());
 }
 
+void TeamServerTest::participantsGetLoginsByCode()
+{
+    {
+        SqlProjectHost host;
+        const auto factory = host.open(m_admin);
+        VERIFY_OK(factory);
+        const auto stores = (*factory)->open();
+        VERIFY_OK(stores);
+        const PersonId lead = (*stores)->project().people()->constFirst().id;
+        VERIFY_OK(planStudy(**stores, lead, {.people = 2}));
+    }
+    QVERIFY_ENDED(json(QStringLiteral("server invite %1 --participant P77").arg(m_admin)), 3);
+    const auto invited = json(QStringLiteral("server invite %1 --participant p01 --out p.yuyi-invite").arg(m_admin));
+    QVERIFY_ENDED(invited, 0);
+    QVERIFY(invited.json()["person"] == "P01");
+    const auto twice = m_cli.run(QStringLiteral("server invite %1 --participant P01 --out q.yuyi-invite").arg(m_admin));
+    QVERIFY_ENDED(twice, 3);
+    QVERIFY2(twice.said.contains(QStringLiteral("P01 has a login already")), twice.told().constData());
+    // Through its own login a participant sees no more than the study, by no command.
+    const QString location = joined(invited.json());
+    QVERIFY2(location.startsWith(QStringLiteral("postgresql://")), qPrintable(location));
+    const QByteArray administrator = qgetenv("PGPASSWORD");
+    qunsetenv("PGPASSWORD");
+    QList<int> ends;
+    for (const char *line : {"server invite %1 --participant P02", "server logins %1", "server revoke %1 --participant P01", "check %1",
+                             "export %1 --to stolen", "move %1 copy"})
+        ends.append(json(QString::fromUtf8(line).arg(location)).status);
+    if (!administrator.isNull())
+        qputenv("PGPASSWORD", administrator);
+    for (const int end : std::as_const(ends))
+        QVERIFY2(end >= 1 && end <= 4, qPrintable(QString::number(end)));
+    QVERIFY(!QDir(m_cli.path(QStringLiteral("copy"))).exists());
+
+    const auto listed = json(QStringLiteral("server logins %1").arg(m_admin));
+    QVERIFY_ENDED(listed, 0);
+    const Json first = listed.json()["logins"][0];
+    QVERIFY2(first["participant"] == "P01" && first["hat"] == "participant" && first["state"] == "active", listed.told().constData());
+    QVERIFY2(m_cli.run(QStringLiteral("server logins %1").arg(m_admin)).printed.contains(QStringLiteral("/P01")), "by code");
+    // The rights are those that the program makes; the study itself was not frozen as studies are.
+    const auto checked = json(QStringLiteral("server check %1").arg(m_admin));
+    for (const auto &problem : checked.json()["problems"])
+        QVERIFY2(problem.get<std::string>().starts_with("Study"), checked.told().constData());
+    const auto renewed = json(QStringLiteral("server renew %1 --participant P01 --out r.yuyi-invite").arg(m_admin));
+    QVERIFY_ENDED(renewed, 0);
+    QCOMPARE(rows(QStringLiteral("SELECT rolcanlogin::text FROM pg_roles WHERE rolname = '%1'").arg(QUrl(location).userName())),
+             QStringList{QStringLiteral("false")});
+    const auto revoked = json(QStringLiteral("server revoke %1 --participant P01").arg(m_admin));
+    QVERIFY_ENDED(revoked, 0);
+    QVERIFY(revoked.json()["revoked"] == Json::array({renewed.json()["login"]}));
+    QVERIFY_ENDED(json(QStringLiteral("server revoke %1 --participant P01").arg(m_admin)), 3);
+    QCOMPARE(rows(QStringLiteral("SELECT action FROM event WHERE entity = 'participant' ORDER BY sequence")),
+             (QStringList{QStringLiteral("invited"), QStringLiteral("joined"), QStringLiteral("invited"), QStringLiteral("login-ended"),
+                          QStringLiteral("login-ended")}));
+    const auto connection = Connection::open(*readLocation(m_admin, &isOnNetwork));
+    QVERIFY(connection);
+    for (const char *table : {"trial", "participant", "study_text", "study"})
+        VERIFY_OK((*connection)->execute(QStringLiteral("DELETE FROM %1").arg(QLatin1String(table))));
+}
+
 void TeamServerTest::aBackupComesBack()
 {
     const auto saved = json(QStringLiteral("server backup %1 --to backups --keep 3").arg(m_admin));
@@ -216,7 +277,7 @@ void TeamServerTest::aBackupComesBack()
     if (!administrator.isNull())
         qputenv("PGPASSWORD", administrator);
     QVERIFY_ENDED(lead, 0);
-    QCOMPARE(lead.json()["logins"].size(), size_t(3));
+    QCOMPARE(lead.json()["logins"].size(), size_t(5));
     // Only the schemas are lost. Who was invited after the backup has no login then, and no rights are left.
     const auto later = json(QStringLiteral("server invite %1 --person Later --role annotator").arg(m_admin));
     QVERIFY_ENDED(later, 0);
@@ -233,7 +294,7 @@ void TeamServerTest::aBackupComesBack()
     }
     QVERIFY_ENDED(json(QStringLiteral("server restore %1 --server %2 --schema %3").arg(dump, server(), m_schema)), 0);
     QCOMPARE(rows(query), QStringList());
-    QCOMPARE(json(QStringLiteral("server logins %1").arg(m_admin)).json()["logins"].size(), size_t(3));
+    QCOMPARE(json(QStringLiteral("server logins %1").arg(m_admin)).json()["logins"].size(), size_t(5));
     QVERIFY(m_cli.write(QStringLiteral("junk.dump"), "no dump"));
     QVERIFY_ENDED(json(QStringLiteral("server restore junk.dump --server %1 --schema %2_junk").arg(server(), m_schema)), 3);
 }
@@ -260,6 +321,26 @@ void TeamServerTest::aProjectThatIsThereIsAdopted()
     QVERIFY(repaired.json()["repaired"] == true);
     QCOMPARE(json(QStringLiteral("server logins %1").arg(location)).json()["logins"].size(), size_t(1));
     QVERIFY_ENDED(json(QStringLiteral("server check %1").arg(location)), 0);
+    // The seals are compared and the last one is printed; a changed event is found.
+    QVERIFY_ENDED(json(QStringLiteral("server steward %1 --once").arg(location)), 0);
+    const auto sealed = json(QStringLiteral("server check %1").arg(location));
+    QVERIFY_ENDED(sealed, 0);
+    const std::string seal = sealed.json()["audit"]["seal"].get<std::string>();
+    QVERIFY2(seal.starts_with("1:") && seal.size() == 66, seal.c_str());
+    QVERIFY(sealed.json()["audit"]["events"] > 0);
+    const auto shown = m_cli.run(QStringLiteral("server check %1 --language en").arg(location));
+    QVERIFY2(shown.told().contains(seal.c_str()), shown.told().constData());
+    const auto connection = Connection::open(*readLocation(location, &isOnNetwork));
+    QVERIFY(connection);
+    VERIFY_OK((*connection)->execute(QStringLiteral("UPDATE event SET after_value = '{}' WHERE action = 'invited'")));
+    const auto broken = json(QStringLiteral("server check %1").arg(location));
+    QVERIFY_ENDED(broken, 1);
+    QVERIFY2(broken.told().contains("seal 1 "), broken.told().constData());
+    // Faults of the rights are told in the person's language.
+    VERIFY_OK((*connection)->execute(QStringLiteral("GRANT SELECT ON person TO PUBLIC")));
+    const auto chinese = m_cli.run(QStringLiteral("server check %1 --language zh_CN").arg(location));
+    QVERIFY_ENDED(chinese, 1);
+    QVERIFY2(chinese.printed.contains(QStringLiteral("任何人对 person 都有权限")), chinese.told().constData());
 }
 
 void TeamServerTest::wrongUseIsReported_data()
@@ -277,6 +358,9 @@ void TeamServerTest::wrongUseIsReported_data()
     QTest::newRow("another's password") << "server renew %1 --person A --passfile p" << 2 << "--passfile";
     QTest::newRow("a folder") << "server check folder" << 3 << "folder";
     QTest::newRow("both") << "server revoke %1 --person A --login b" << 2 << "--login";
+    QTest::newRow("a person and a participant") << "server invite %1 --person A --participant P01" << 2 << "--person";
+    QTest::newRow("a participant with a hat") << "server invite %1 --participant P01 --hat desk" << 2 << "--hat";
+    QTest::newRow("no code") << "server invite %1 --participant \"\"" << 2 << "--participant";
     QTest::newRow("no folder") << "server backup %1" << 2 << "--to";
     QTest::newRow("no schema") << "server restore x.dump --server postgresql://a@b/c" << 2 << "--schema";
     QTest::newRow("no invitation") << "server join nothing.yuyi-invite" << 3 << "nothing.yuyi-invite";

@@ -10,7 +10,8 @@
 namespace yuyi {
 
 ParticipantController::ParticipantController(ProjectAccess &project, Settings &settings, const ParticipantId &participant, QObject *parent)
-    : QObject(parent), m_project(project), m_id(participant), m_display(settings), m_supply(project, participant)
+    : QObject(parent), m_project(project), m_id(participant), m_display(settings), m_supply(project, participant),
+      m_desk(project, participant)
 {
     connect(&m_supply, &QuestionSupply::arrived, this, &ParticipantController::materialArrived);
     connect(&m_supply, &QuestionSupply::counted, this, &ParticipantController::picturesCounted);
@@ -18,6 +19,22 @@ ParticipantController::ParticipantController(ProjectAccess &project, Settings &s
         if (m_step != Step::Question || !m_ready)
             trouble(error, [this] { advance(); });
     });
+    connect(&m_desk, &DeskAnswers::leftSent, this, &ParticipantController::open);
+    connect(&m_desk, &DeskAnswers::waitingChanged, this, &ParticipantController::tellUnsaved);
+    connect(&m_desk, &DeskAnswers::again, this, [this] {
+        if (m_step == Step::Trouble)
+            goOn();
+    });
+    connect(&m_desk, &DeskAnswers::unanswered, this, [this](const Error &error) {
+        if (m_step == Step::Loading && !m_desk.isWaiting() && !m_awaited)
+            trouble(error, [this] { open(); });
+    });
+}
+
+void ParticipantController::tellUnsaved()
+{
+    if (m_step == Step::Unsaved || (m_desk.isWaiting() && m_step != Step::Trouble))
+        show(Step::Unsaved);
 }
 
 template <typename Work, typename Then>
@@ -56,6 +73,8 @@ void ParticipantController::setLoading()
 void ParticipantController::open()
 {
     setLoading();
+    if (m_desk.sendLeft())
+        return;
     write([](StudySession &session) { return session.open(); },
           [this](const Result<StudyVisit> &visit) {
               if (!visit) {
@@ -148,9 +167,9 @@ void ParticipantController::goOtherWay()
     if (m_step == Step::Consent) {
         decline();
     } else if (m_step == Step::NoPicture) {
-        m_skipped.insert(m_visit.trials.at(m_index).id);
+        m_memory.skip(m_visit.trials.at(m_index).id);
         advance();
-    } else if (m_step == Step::Trouble) {
+    } else if (m_step == Step::Trouble || m_step == Step::Unsaved) {
         Q_EMIT stopWanted();
     }
 }
@@ -198,11 +217,10 @@ void ParticipantController::saveBackground(const QMap<BackgroundField, QString> 
 
 void ParticipantController::advance()
 {
-    qsizetype index = m_visit.nextOpen();
-    while (index >= 0 && m_skipped.contains(m_visit.trials.at(index).id))
-        index = m_visit.nextOpen(index + 1);
+    // Behind questions that cannot be shown, the server shows no more than a few.
+    const qsizetype index = m_memory.next(m_visit, m_desk.horizon(m_visit));
     if (index < 0) {
-        if (m_skipped.isEmpty())
+        if (m_memory.skipped() == 0)
             finish();
         else
             show(Step::Incomplete);
@@ -275,14 +293,9 @@ ParticipantController::Question ParticipantController::questionOf(const StudyMat
     question.material = material;
     question.pictures = pictures;
     question.practice = trial.part == StudyPart::Practice;
-    question.mayGoBack = mayGoBackFrom(m_index);
+    question.mayGoBack = m_memory.mayGoBackFrom(m_visit, m_index);
     question.before = trial.answer;
-    question.begun = m_begun.take(trial.id);
-    if (question.begun.trial.isNull() && !trial.isAnswered() && trial.milliseconds > 0) {
-        // Left by stopping: the time that was used is used.
-        question.begun.trial = trial.id;
-        question.begun.milliseconds = trial.milliseconds;
-    }
+    question.begun = m_memory.begun(trial);
     return question;
 }
 
@@ -300,10 +313,8 @@ void ParticipantController::painted()
 {
     m_ready = true;
     const Trial &trial = m_visit.trials.at(m_index);
-    if (!trial.isAnswered() && !m_shown.contains(trial.id)) {
-        m_shown.insert(trial.id);
+    if (!trial.isAnswered() && m_memory.show(trial.id))
         store([trial = trial.id](StudySession &session) { return session.shown(trial); });
-    }
     m_supply.prefetch(m_visit, m_index);
 }
 
@@ -317,29 +328,27 @@ void ParticipantController::answer(const StudyAnswer &answer)
 
 void ParticipantController::send()
 {
-    const bool again = m_visit.trials.at(m_index).isAnswered();
-    write(
-        [answer = m_answer, again](StudySession &session) { return again ? session.answerAgain(answer) : session.answer(answer); },
-        [this](const Result<> &taken) {
-            if (!taken && taken.error().code == ErrorCode::Conflict) {
-                open(); // given by another window; what is in the books stands
-                return;
-            }
-            if (!taken) {
-                trouble(taken.error(), [this] { send(); });
-                return;
-            }
-            Trial &trial = m_visit.trials[m_index];
-            trial.answer = m_answer.answer;
-            trial.answeredAt = m_answer.at;
-            m_answeredHere.insert(trial.id);
-            Q_EMIT answered(m_answer);
-            // Nothing new appears behind the question whether to stop.
-            if (m_held)
-                m_waiting = true;
-            else
-                afterAnswer();
-        });
+    m_awaited = false;
+    m_desk.send(m_answer, m_visit.trials.at(m_index).isAnswered()).then(this, m_latest.only([this](const Result<> &taken) {
+        if (!taken && (taken.error().code == ErrorCode::Conflict || m_desk.isOver(taken.error()))) {
+            open(); // given by another window, or ended; what is in the books stands
+            return;
+        }
+        if (!taken) {
+            trouble(taken.error(), [this] { send(); });
+            return;
+        }
+        Trial &trial = m_visit.trials[m_index];
+        trial.answer = m_answer.answer;
+        trial.answeredAt = m_answer.at;
+        m_memory.answer(trial.id);
+        Q_EMIT answered(m_answer);
+        // Nothing new appears behind the question whether to stop.
+        if (m_held)
+            m_waiting = true;
+        else
+            afterAnswer();
+    }));
 }
 
 void ParticipantController::afterAnswer()
@@ -365,20 +374,9 @@ void ParticipantController::release()
         afterAnswer();
 }
 
-void ParticipantController::stop()
-{
-    m_latest.drop();
-}
-
-bool ParticipantController::mayGoBackFrom(qsizetype index) const
-{
-    // Whoever sits down here later sees nothing that was answered before.
-    return m_visit.mayGoBack() && !m_visit.opensBlock(index) && m_answeredHere.contains(m_visit.trials.at(index - 1).id);
-}
-
 void ParticipantController::goBack(const StudyAnswer &begun)
 {
-    if (!mayGoBackFrom(m_index))
+    if (!m_memory.mayGoBackFrom(m_visit, m_index))
         return;
     const Trial &trial = m_visit.trials.at(m_index);
     if (trial.isAnswered() && !begun.answer.isEmpty() && begun.answer != trial.answer) {
@@ -390,7 +388,7 @@ void ParticipantController::goBack(const StudyAnswer &begun)
         return;
     }
     if (!trial.isAnswered())
-        m_begun.insert(trial.id, begun);
+        m_memory.keep(trial.id, begun);
     ask(m_index - 1);
 }
 
@@ -424,6 +422,7 @@ void ParticipantController::trouble(const Error &error, std::function<void()> ag
     m_trouble = error;
     m_retry = std::move(again);
     show(Step::Trouble);
+    m_desk.retry(error);
 }
 
 } // namespace yuyi

@@ -4,15 +4,15 @@
 #include "models/services/session/latest.h"
 #include "models/services/studies/participation/session.h"
 #include "widgets/participate/askedquestion.h"
+#include "widgets/participate/deskanswers.h"
 #include "widgets/participate/introductions.h"
 #include "widgets/participate/participantdisplay.h"
 #include "widgets/participate/questionsupply.h"
+#include "widgets/participate/trialmemory.h"
 
-#include <QHash>
 #include <QList>
 #include <QMap>
 #include <QObject>
-#include <QSet>
 
 #include <functional>
 
@@ -42,6 +42,7 @@ public:
         Question,
         NoPicture,
         Thanks,
+        Unsaved, ///< the server does not answer; the answer is kept on this computer
         Incomplete,
         Declined,
         Refused,
@@ -59,8 +60,10 @@ public:
     qsizetype index() const { return m_index; }
     /// The last error that a page tells of.
     const Error &lastTrouble() const { return m_trouble; }
+    /// What is known of why the server does not answer; may be empty.
+    QString whyUnsaved() const { return m_desk.why(); }
     /// How many trials were skipped because a picture of theirs cannot be shown.
-    qsizetype skipped() const { return m_skipped.size(); }
+    qsizetype skipped() const { return m_memory.skipped(); }
     /// Text size in per cent; 0: no sizes are offered, because the program's own scale is large already.
     int offeredSize() const { return m_display.offeredSize(); }
 
@@ -89,7 +92,7 @@ public:
     void hold() { m_held = true; }
     void release();
     /// Stops for now: answers to earlier requests are ignored.
-    void stop();
+    void stop() { m_latest.drop(); }
 
 Q_SIGNALS:
     /// Something is read or written; the current page stays for the moment.
@@ -132,7 +135,7 @@ private:
     void pictureMissing(const Error &error);
     void send();
     void afterAnswer();
-    bool mayGoBackFrom(qsizetype index) const;
+    void tellUnsaved();
     void finish();
     void trouble(const Error &error, std::function<void()> again);
     void setLoading();
@@ -147,16 +150,14 @@ private:
     ParticipantId m_id;
     ParticipantDisplay m_display;
     QuestionSupply m_supply;
+    DeskAnswers m_desk;
     StudyVisit m_visit;
     Step m_step = Step::Loading;
     qsizetype m_index = -1;
-    bool m_ready = false;    ///< the question is painted and not answered
-    QSet<TrialId> m_shown;   ///< trials painted in this session
-    QSet<TrialId> m_skipped; ///< trials with a picture that cannot be shown
-    QSet<TrialId> m_answeredHere;
-    QHash<TrialId, StudyAnswer> m_begun; ///< input for trials that were left unanswered to go back
-    StudyAnswer m_answer;                ///< being saved
-    bool m_goesBack = false;             ///< once it is saved
+    bool m_ready = false; ///< the question is painted and not answered
+    TrialMemory m_memory;
+    StudyAnswer m_answer;    ///< being saved
+    bool m_goesBack = false; ///< once it is saved
     bool m_displayTold = false;
     Introductions m_introductions;
     Introduction m_introduction = Introduction::None; ///< shown last

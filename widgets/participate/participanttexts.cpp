@@ -186,6 +186,16 @@ NoticePage::Texts ParticipantTexts::notice(const QString &afterword) const
         texts.text = visit.sentence;
         texts.goOn = tr("Close");
         break;
+    case Step::Unsaved:
+        texts.title = tr("Your answer is not saved yet");
+        texts.text = tr("The server does not answer. Your answer is kept on this computer and saved as soon as the server is back; then "
+                        "the "
+                        "study goes on by itself. You need not do anything.");
+        if (const QString why = m_session.whyUnsaved(); !why.isEmpty())
+            texts.text += QStringLiteral("\n\n") + why;
+        texts.goOn.clear();
+        texts.other = tr("Pause");
+        break;
     case Step::Trouble:
         texts.title = tr("Something went wrong");
         texts.text = tr("%1 Your earlier answers are saved.").arg(m_session.lastTrouble().sentence);

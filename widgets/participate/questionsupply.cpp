@@ -5,6 +5,7 @@
 #include "models/items/picturegathering.h"
 #include "models/items/pictureloader.h"
 #include "models/services/session/projectaccess.h"
+#include "models/services/session/serverwatch.h"
 
 #include <algorithm>
 
@@ -26,6 +27,12 @@ QuestionSupply::QuestionSupply(ProjectAccess &project, const ParticipantId &part
       m_gathering(new PictureGathering(*m_pictures, this))
 {
     connect(m_gathering, &PictureGathering::counted, this, &QuestionSupply::counted);
+    connect(&project.server(), &ServerWatch::leftBehind, this, [this](bool writing) {
+        if (writing || m_fetching.isEmpty())
+            return;
+        m_fetching.clear();
+        Q_EMIT failed({ErrorCode::Environment, tr("The server does not answer."), {}});
+    });
 }
 
 QuestionSupply::~QuestionSupply() = default;
@@ -34,14 +41,16 @@ void QuestionSupply::fetch(const StudyVisit &visit, qsizetype index)
 {
     QList<TrialId> wanted;
     qsizetype atHand = 0;
-    for (qsizetype i = std::max<qsizetype>(0, index); i < visit.trials.size() && i < index + materialAtOnce; ++i) {
+    // A login at the server shows only what is near.
+    const qsizetype end = m_project.face() == Face::Desk ? visit.seenAtDesk() : visit.trials.size();
+    for (qsizetype i = std::max<qsizetype>(0, index); i < end && i < index + materialAtOnce; ++i) {
         const TrialId &id = visit.trials.at(i).id;
         if (m_material.contains(id) || m_fetching.contains(id))
             atHand += i < index + materialAhead ? 1 : 0;
         else
             wanted.append(id);
     }
-    if (wanted.isEmpty() || atHand >= std::min(materialAhead, visit.trials.size() - index))
+    if (wanted.isEmpty() || atHand >= std::min(materialAhead, end - index))
         return;
     for (const TrialId &id : std::as_const(wanted))
         m_fetching.insert(id);

@@ -66,15 +66,22 @@ InviteDialog::InviteDialog(ServerLogins &logins, UserPrompts &prompts, const Nam
     : InviteDialog(logins, prompts, ServerLogins::Purpose::Instead, parent)
 {
     m_person = instead.person;
-    m_hat = instead.login.hat;
+    if (instead.login.participant)
+        m_taker = instead.called();
+    else
+        m_hat = instead.login.hat;
     setWindowTitle(tr("New Code"));
     auto *column = columnIn(m_fields);
     column->addWidget(buildDays());
     column->addStretch(1);
     build(tr("New Code for %1").arg(m_person),
-          tr("For a code or a computer that was lost. All logins of this person that see the same (%1) end at once, on every computer, and "
-             "a new one takes their place.")
-              .arg(loginFaceText(instead.login)));
+          instead.login.participant
+              ? tr("For another computer or a code that was lost. The login of this participant ends at once, and a new one takes its "
+                   "place. "
+                   "Saved answers stay.")
+              : tr("For a code or a computer that was lost. All logins of this person that see the same (%1) end at once, on every "
+                   "computer, and a new one takes their place.")
+                    .arg(loginFaceText(instead.login)));
     m_days->setFocus(Qt::OtherFocusReason);
 }
 
@@ -124,6 +131,9 @@ QWidget *InviteDialog::buildPerson(const QList<Person> &people, const PersonId &
         if (person.id == chosen)
             m_who->setCurrentIndex(m_who->count() - 1);
     }
+    const QStringList &takers = m_logins.takers();
+    for (const QString &taker : takers)
+        m_who->addItem(tr("Participant %1").arg(taker), taker);
     whoLabel->setBuddy(m_who);
 
     m_newcomer = new QWidget(part);
@@ -219,7 +229,7 @@ bool InviteDialog::isNew() const
 QList<Role> InviteDialog::roles() const
 {
     if (!isNew())
-        return m_who ? m_people.at(m_who->currentIndex() - 1).roles : QList<Role>();
+        return m_who && taker().isEmpty() ? m_people.at(m_who->currentIndex() - 1).roles : QList<Role>();
     QList<Role> chosen;
     const QStringList codes = m_roles->selected();
     for (const QString &code : codes) {
@@ -229,10 +239,17 @@ QList<Role> InviteDialog::roles() const
     return chosen;
 }
 
+QString InviteDialog::taker() const
+{
+    return m_who ? m_who->currentData().toString() : m_taker;
+}
+
 QString InviteDialog::name() const
 {
     if (!m_who)
         return m_person;
+    if (const QString code = taker(); !code.isEmpty())
+        return code.mid(code.lastIndexOf(u'/') + 1);
     return isNew() ? m_name->text().simplified() : m_people.at(m_who->currentIndex() - 1).name;
 }
 
@@ -245,6 +262,7 @@ void InviteDialog::proposeFace()
 void InviteDialog::personChosen()
 {
     m_newcomer->setVisible(isNew());
+    m_face->setVisible(taker().isEmpty());
     m_faceChosen = false;
     proposeFace();
     refuse({}, nullptr);
@@ -257,6 +275,7 @@ void InviteDialog::submit()
         return;
     InvitationRequest request;
     request.person = name();
+    request.participant = taker();
     request.days = m_days->value();
     request.hat = m_hat;
     if (m_face)

@@ -47,6 +47,8 @@ private:
     bool isNew() const;
     QList<Role> roles() const;
     QString name() const;
+    /// The chosen participant, as InvitationRequest takes them; empty: a person is invited.
+    QString taker() const;
     /// Proposes what this person usually sees, until the lead chooses.
     void proposeFace();
     void personChosen();
@@ -58,6 +60,7 @@ private:
     UserPrompts &m_prompts;
     ServerLogins::Purpose m_purpose;
     QString m_person; ///< of a new code
+    QString m_taker;  ///< the same, of a participant
     LoginHat m_hat = LoginHat::Desk;
     QList<Person> m_people;
     QScrollArea *m_scroll;

@@ -28,7 +28,9 @@ QString loginFaceText(const ServerLogin &login)
 
 QString loginPersonText(const NamedLogin &one)
 {
-    return one.person.isEmpty() ? one.login.name : one.person;
+    if (one.person.isEmpty())
+        return one.login.name;
+    return one.study.isEmpty() ? one.person : ServerLogins::tr("%1 (%2)", "code, study").arg(one.person, one.study);
 }
 
 ServerLogins::ServerLogins(ProjectAccess &project, const ServerAccess &servers, QString location, QObject *parent)
@@ -49,12 +51,10 @@ const NamedLogin *ServerLogins::find(const QString &login) const
 
 QString ServerLogins::noNewCode(const NamedLogin &one) const
 {
-    if (one.login.participant)
-        return tr("Participants get their logins from the study.");
     if (!one.login.active)
         return tr("This login has ended. Invite the person again.");
     const NamedLogin *own = find(m_own);
-    if (own && own->login.person == one.login.person && own->login.hat == one.login.hat) {
+    if (own && !one.login.participant && own->login.person == one.login.person && own->login.hat == one.login.hat) {
         return tr("A new code ends all logins of this kind of the person, and so the one with which you work. For another computer, invite "
                   "yourself, and end the login that you no longer need.");
     }
@@ -96,6 +96,7 @@ void ServerLogins::load()
             if (found) {
                 m_logins = found->logins;
                 m_own = found->own;
+                m_takers = found->takers;
             }
             finish(found ? QString() : found.error().sentence);
         });

@@ -31,6 +31,8 @@ public:
     bool isBusy() const { return m_busy; }
     /// Active ones first, then the newest.
     const QList<NamedLogin> &logins() const { return m_logins; }
+    /// Participants of studies who can be invited, as InvitationRequest takes them.
+    const QStringList &takers() const { return m_takers; }
     /// Null if there is none of this name.
     const NamedLogin *find(const QString &login) const;
     /// Whether this window is connected with the login.
@@ -64,6 +66,7 @@ private:
     ServerHost &m_host;
     QString m_location;
     QList<NamedLogin> m_logins;
+    QStringList m_takers;
     QString m_own;
     QString m_fault;
     bool m_busy = false;
@@ -73,7 +76,7 @@ private:
 QString loginStateText(const ServerLogin &login, const QDateTime &now);
 /// What a login sees, in words.
 QString loginFaceText(const ServerLogin &login);
-/// The person of a login; of a participant, who has no name here, the login.
+/// The person of a login; of a participant the code and the study; the login if neither is known.
 QString loginPersonText(const NamedLogin &one);
 
 } // namespace yuyi

@@ -50,7 +50,7 @@ void ServerLoginsDialog::build()
     setTextRole(heading, TextRole::Title);
     auto *what = wrappedLabel(this, TextRole::Soft);
     what->setText(tr("Everybody works on the server through a login of their own. An invited person opens their invitation and enters "
-                     "their one-time code once on each computer."));
+                     "their one-time code once on each computer. So does a participant of a study, who then sees only their questions."));
     m_table->setObjectName(QStringLiteral("serverLogins"));
     m_table->setAccessibleName(tr("Logins of the project"));
     m_table->setHorizontalHeaderLabels({tr("Person"), tr("Sees"), tr("State"), tr("Login")});
@@ -137,8 +137,7 @@ void ServerLoginsDialog::showLogins()
         QString state = loginStateText(one.login, now);
         if (m_logins->isOwn(one))
             state = tr("%1 (you)").arg(state);
-        const QString person = one.login.participant ? tr("Participant") : loginPersonText(one);
-        const QStringList texts{person, loginFaceText(one.login), state, one.login.name};
+        const QStringList texts{loginPersonText(one), loginFaceText(one.login), state, one.login.name};
         for (int cell = 0; cell < texts.size(); ++cell) {
             auto *item = new QTableWidgetItem(texts.at(cell));
             item->setData(loginRole, one.login.name);

@@ -4,6 +4,7 @@
 #include "app/cli/options/server.h"
 #include "db/server/sqlserverhost.h"
 #include "models/services/server/joining.h"
+#include "models/services/server/loginkeeper.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -45,11 +46,29 @@ Result<QList<Role>> rolesFrom(const Arguments &arguments)
     return roles;
 }
 
+/// What a command says about options that do not fit together; empty: they do.
+QString misfit(const Arguments &arguments, const QString &command)
+{
+    if (!arguments.has(QStringLiteral("participant")))
+        return arguments.value(QStringLiteral("person")).trimmed().isEmpty() ? Tr::tr("“%1” needs --person or --participant.").arg(command)
+                                                                             : QString();
+    if (arguments.value(QStringLiteral("participant")).trimmed().isEmpty())
+        return Tr::tr("--participant needs the code of a participant, or STUDY/CODE.");
+    for (const char *option : {"person", "role", "hat"}) {
+        if (arguments.has(QLatin1String(option)))
+            return Tr::tr("--%1 does not work together with --participant.").arg(QLatin1String(option));
+    }
+    return {};
+}
+
 Exit invite(Context &context, bool again)
 {
     const Arguments &arguments = context.arguments;
     const QString location = arguments.positional.first();
+    const QString participant = arguments.value(QStringLiteral("participant")).trimmed();
     const QString person = arguments.value(QStringLiteral("person")).trimmed();
+    if (const QString fault = misfit(arguments, QLatin1String(again ? "server renew" : "server invite")); !fault.isEmpty())
+        return usage(context, fault);
     auto request = invitationFromOptions(arguments);
     if (!request)
         return request.error().code == ErrorCode::Invalid ? usage(context, request.error().sentence)
@@ -58,8 +77,9 @@ Exit invite(Context &context, bool again)
     if (!roles)
         return usage(context, roles.error().sentence);
     request->person = person;
+    request->participant = participant;
     request->roles = *roles;
-    const auto file = invitationFile(arguments, person);
+    const auto file = invitationFile(arguments, participant.isEmpty() ? person : participant);
     if (!file)
         return context.console.fail(file.error());
     auto project = openProject(context, location);
@@ -77,27 +97,31 @@ Exit invite(Context &context, bool again)
 
 Exit runInvite(Context &context)
 {
-    if (context.arguments.value(QStringLiteral("person")).trimmed().isEmpty())
-        return usage(context, Tr::tr("“server invite” needs --person."));
     return invite(context, false);
 }
 
 Exit runRenew(Context &context)
 {
-    const bool another = context.arguments.has(QStringLiteral("person"));
+    const bool another = context.arguments.has(QStringLiteral("person")) || context.arguments.has(QStringLiteral("participant"));
     if (another && context.arguments.has(QStringLiteral("passfile")))
-        return usage(context, Tr::tr("--passfile works only for your own login, without --person."));
+        return usage(context, Tr::tr("--passfile works only for your own login, without --person and --participant."));
     const QList<Option> invitation = invitationOptions();
     for (const Option &option : invitation) {
         if (!another && context.arguments.has(option.name))
-            return usage(context, Tr::tr("--%1 works only with --person.").arg(option.name));
+            return usage(context, Tr::tr("--%1 works only with --person or --participant.").arg(option.name));
     }
     if (another)
         return invite(context, true);
     const QString location = context.arguments.positional.first();
     SqlServerHost servers;
-    const auto keeper = passwordKeeper(context.arguments);
-    if (const auto renewed = Joining(servers, *keeper, Joining::joinedFolder()).renew(location); !renewed)
+    const auto entry = servers.passwordEntry(location);
+    if (!entry)
+        return context.console.fail(entry.error());
+    const auto given = passwordKeeper(context.arguments);
+    // The window may have joined without a keychain.
+    LoginKeeper joined(*given, Joining::joinedFolder(), *entry);
+    PasswordKeeper &keeper = context.arguments.has(QStringLiteral("passfile")) ? *given : joined;
+    if (const auto renewed = Joining(servers, keeper, Joining::joinedFolder()).renew(location); !renewed)
         return context.console.fail(renewed.error());
     Json json;
     json["renewed"] = true;
@@ -109,8 +133,10 @@ Exit runRevoke(Context &context)
 {
     const Arguments &arguments = context.arguments;
     const bool byPerson = arguments.has(QStringLiteral("person"));
-    if (byPerson == arguments.has(QStringLiteral("login")))
-        return usage(context, Tr::tr("“server revoke” takes either --person or --login."));
+    const bool byCode = arguments.has(QStringLiteral("participant"));
+    const int ways = (byPerson ? 1 : 0) + (byCode ? 1 : 0) + (arguments.has(QStringLiteral("login")) ? 1 : 0);
+    if (ways != 1)
+        return usage(context, Tr::tr("“server revoke” takes one of --person, --participant and --login."));
     const QString location = arguments.positional.first();
     auto project = openProject(context, location);
     if (!project)
@@ -118,8 +144,9 @@ Exit runRevoke(Context &context)
     SqlServerHost servers;
     TeamLogins team(*project->stores, servers, location, project->actor.id);
     QStringList ended{arguments.value(QStringLiteral("login"))};
-    if (byPerson) {
-        const auto names = team.revokePerson(arguments.value(QStringLiteral("person")));
+    if (byPerson || byCode) {
+        const auto names = byPerson ? team.revokePerson(arguments.value(QStringLiteral("person")))
+                                    : team.revokeParticipant(arguments.value(QStringLiteral("participant")));
         if (!names)
             return context.console.fail(names.error());
         ended = *names;
@@ -165,12 +192,16 @@ Exit runLogins(Context &context)
     for (const NamedLogin &one : *logins) {
         Json entry;
         entry["login"] = one.login.name;
-        entry["person"] = one.person;
+        entry["person"] = one.login.participant ? QString() : one.person;
+        if (one.login.participant) {
+            entry["participant"] = one.person;
+            entry["study"] = one.study;
+        }
         entry["hat"] = hatOf(one.login);
         entry["state"] = stateOf(one.login);
         entry["valid_until"] = one.login.waiting ? Json(toUtf8(one.login.validUntil.toUTC().toString(Qt::ISODate))) : Json();
         json["logins"].push_back(entry);
-        lines.append(QStringList{one.login.name, one.person, hatOf(one.login), stateOf(one.login)}.join(QLatin1Char('\t')));
+        lines.append(QStringList{one.login.name, one.called(), hatOf(one.login), stateOf(one.login)}.join(QLatin1Char('\t')));
     }
     context.console.result(json, lines.isEmpty() ? Tr::tr("The project has no logins yet.") : lines.join(QLatin1Char('\n')));
     return Exit::Done;
@@ -235,6 +266,11 @@ Option personOption(const QString &help)
     return {QStringLiteral("person"), QStringLiteral("NAME"), help};
 }
 
+Option participantOption(const QString &help)
+{
+    return {QStringLiteral("participant"), QStringLiteral("CODE"), help};
+}
+
 } // namespace
 
 QList<Command> serverMemberCommands()
@@ -243,14 +279,20 @@ QList<Command> serverMemberCommands()
         {QStringLiteral("role"), QStringLiteral("ROLE,…"), Tr::tr("Roles for somebody who is not in the project yet.")}};
     return {
         {QStringLiteral("server invite"), QStringLiteral("LOCATION"), 1, 1,
-         Tr::tr("Invites a person to a project on a server: makes a login, its one-time code, and an invitation file."),
-         QList<Option>{personOption(Tr::tr("The person to invite."))} + roles + invitationOptions() + QList<Option>{asOption()},
+         Tr::tr("Invites a person or a participant of a study to a project on a server: makes a login, its one-time code, and an "
+                "invitation file."),
+         QList<Option>{personOption(Tr::tr("The person to invite.")),
+                       participantOption(Tr::tr("The participant of a study to invite, instead of a person: their code, or STUDY/CODE. The "
+                                                "login shows only their questions."))}
+             + roles + invitationOptions() + QList<Option>{asOption()},
          runInvite},
         {QStringLiteral("server renew"), QStringLiteral("LOCATION"), 1, 1,
          Tr::tr(
-             "Sets a new password for your own login. With --person, makes a new login and invitation for that person and ends all "
-             "old logins of the same kind."),
-         QList<Option>{personOption(Tr::tr("The person to invite again."))} + invitationOptions()
+             "Sets a new password for your own login. With --person or --participant, makes a new login and invitation for them and ends "
+             "all old logins of the same kind."),
+         QList<Option>{personOption(Tr::tr("The person to invite again.")),
+                       participantOption(Tr::tr("The participant to invite again, for example on another computer."))}
+             + invitationOptions()
              + QList<Option>{passfileOption(), asOption()},
          runRenew},
         {QStringLiteral("server revoke"),
@@ -259,6 +301,7 @@ QList<Command> serverMemberCommands()
          1,
          Tr::tr("Ends logins of a project on a server and closes their connections."),
          {personOption(Tr::tr("Ends all logins of this person.")),
+          participantOption(Tr::tr("Ends the login of this participant.")),
           {QStringLiteral("login"), QStringLiteral("LOGIN"), Tr::tr("Ends this login.")},
           asOption()},
          runRevoke},

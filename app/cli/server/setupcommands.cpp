@@ -143,15 +143,17 @@ Exit runAdopt(Context &context)
     return openForTeam(context, location, lead, *file, [] {});
 }
 
-/// The catalogue of the server, the database and the files of the project.
-Result<QStringList> problemsOf(Context &context, const QString &location)
+/// The catalogue of the server, the database, the files of the project and its audit trail, of which `audit` gets the seals.
+Result<QStringList> problemsOf(Context &context, const QString &location, AuditReport &audit)
 {
     YUYI_TRY(QStringList problems, SqlServerHost().check(location));
     YUYI_TRY(const auto database, context.host.checkDatabase(location));
     problems += database;
     YUYI_TRY(const auto project, openProject(context, location));
     ConsoleProgress progress(context.console, Tr::tr("Checking"));
-    YUYI_TRY(const auto files, CheckService(*project.stores, project.factory->folder()).check(progress));
+    CheckService service(*project.stores, project.factory->folder());
+    YUYI_TRY(const auto files, service.check(progress));
+    audit = service.audit();
     return problems + files;
 }
 
@@ -165,10 +167,14 @@ Json listed(const QStringList &problems)
 
 Exit runServerCheck(Context &context)
 {
-    const auto problems = problemsOf(context, context.arguments.positional.first());
+    AuditReport audit;
+    const auto problems = problemsOf(context, context.arguments.positional.first(), audit);
     if (!problems)
         return context.console.fail(problems.error());
+    context.console.say(sentenceOf(audit.head));
     Json json;
+    json["audit"] = toJson(audit.head);
+    json["unsealed"] = audit.unsealed;
     json["problems"] = listed(*problems);
     context.console.result(json, problems->isEmpty() ? Tr::tr("No problems.") : problems->join(QLatin1Char('\n')));
     return problems->isEmpty() ? Exit::Done : Exit::Findings;
@@ -230,7 +236,8 @@ Exit runServerRestore(Context &context)
     const auto restored = servers.restore(arguments.positional.first(), *location);
     if (!restored)
         return context.console.fail(restored.error());
-    const auto problems = problemsOf(context, *location);
+    AuditReport audit;
+    const auto problems = problemsOf(context, *location, audit);
     const bool drill = arguments.has(QStringLiteral("drill"));
     if (drill) {
         if (const auto gone = servers.remove(*location); !gone)
@@ -242,6 +249,7 @@ Exit runServerRestore(Context &context)
     json["project"] = toUtf8(*location);
     json["logins"] = *restored;
     json["drill"] = drill;
+    json["audit"] = toJson(audit.head);
     json["problems"] = listed(*problems);
     QStringList lines;
     if (drill)
@@ -285,7 +293,7 @@ QList<Command> serverSetupCommands()
          QStringLiteral("LOCATION"),
          1,
          1,
-         Tr::tr("Checks a project on a server: the rights of its logins, the database and the pictures."),
+         Tr::tr("Checks a project on a server: the rights of its logins, the database, the pictures and the seals of the audit trail."),
          {asOption()},
          runServerCheck},
         {QStringLiteral("server backup"),

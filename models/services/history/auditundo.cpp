@@ -25,7 +25,7 @@ constexpr int laterEvents = 2000;
 bool isPassing(const Event &event)
 {
     return event.entity == Entity::Comment || event.entity == Entity::Undo
-        || (event.entity == Entity::Person
+        || ((event.entity == Entity::Person || event.entity == Entity::Participant)
             && (event.is(AuditAction::Invited) || event.is(AuditAction::Joined) || event.is(AuditAction::LoginRenewed)
                 || event.is(AuditAction::LoginEnded)))
         || (event.entity == Entity::Image && (event.is(AuditAction::Stage) || event.is(AuditAction::Composed)))

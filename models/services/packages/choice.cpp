@@ -8,6 +8,7 @@
 #include "models/services/rules/packagereservations.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/reservations.h"
+#include "models/services/studies/planning/seats.h"
 #include "models/stores/packagestore.h"
 #include "models/stores/studystore.h"
 
@@ -370,6 +371,9 @@ Result<> PackageChooser::chooseTrials(const PackRequest &request)
                 "%1 has already started or no longer takes part. You can make packages only for participants who have not started.")
                 .arg(code));
     }
+    YUYI_TRY(const auto hasLogin, hasStudyLogin(m_stores, participant.id));
+    if (hasLogin)
+        return failure(ErrorCode::Refused, Tr::tr("%1 has a login at the server. End the login before you make a work package.").arg(code));
     YUYI_TRY(const auto packages, m_stores.packages().packages());
     for (const Package &package : packages) {
         if (package.participant == participant.id && package.state == PackageState::Packed) {

@@ -161,41 +161,76 @@ Result<KeptPassword> Joining::look(const QString &location)
     // A connection may have looked while the keychain was locked, and remembers that there was none.
     m_host.usePassword(entry, {});
     YUYI_TRY(const auto kept, m_keeper.find(entry));
+    YUYI_TRY(const bool finished, finishRenewal(entry, location));
+    if (finished)
+        return KeptPassword::Recovered;
     return kept.isEmpty() ? KeptPassword::Lost : KeptPassword::Kept;
+}
+
+QString Joining::nextEntry(const QString &entry)
+{
+    return entry + QLatin1String("/next");
+}
+
+Result<bool> Joining::finishRenewal(const QString &entry, const QString &location)
+{
+    YUYI_TRY(const auto next, m_keeper.find(nextEntry(entry)));
+    if (next.isEmpty())
+        return false;
+    if (!letsIn(entry, location, next)) {
+        m_host.usePassword(entry, {});
+        return false;
+    }
+    YUYI_CHECK(putInPlace(entry, next));
+    return true;
+}
+
+/// The next entry goes last: whatever is refused in between, it has the password.
+Result<> Joining::putInPlace(const QString &entry, const QByteArray &password)
+{
+    YUYI_CHECK(m_keeper.forget(entry));
+    YUYI_CHECK(m_keeper.keep(entry, password));
+    return m_keeper.forget(nextEntry(entry));
 }
 
 Result<> Joining::renew(const QString &location)
 {
     YUYI_TRY(const auto entry, m_host.passwordEntry(location));
-    const QString nextEntry = entry + QLatin1String("/next");
+    YUYI_CHECK(m_keeper.find(entry));
+    // The server may have taken the next password of a renewal whose answer was lost.
+    YUYI_CHECK(finishRenewal(entry, location));
     YUYI_TRY(const auto kept, m_keeper.find(entry));
-    YUYI_TRY(const auto interrupted, m_keeper.find(nextEntry));
     if (kept.isEmpty()) {
         return failure(ErrorCode::NotFound,
                        Tr::tr("This computer has no password for this login. Ask a lead for a new invitation."));
-    }
-    // The server may have taken the next password of a renewal whose answer was lost.
-    if (!interrupted.isEmpty() && letsIn(entry, location, interrupted)) {
-        YUYI_CHECK(m_keeper.forget(entry));
-        YUYI_CHECK(m_keeper.keep(entry, interrupted));
-        return m_keeper.forget(nextEntry);
     }
     m_host.usePassword(entry, kept);
     YUYI_CHECK(m_host.tryToConnect(location));
     const QByteArray password = newLoginPassword();
     YUYI_TRY(const auto verifier, newScramVerifier(password));
     // Both are kept until the server has answered.
-    YUYI_CHECK(m_keeper.forget(nextEntry));
-    YUYI_CHECK(m_keeper.keep(nextEntry, password));
+    YUYI_CHECK(m_keeper.forget(nextEntry(entry)));
+    YUYI_CHECK(m_keeper.keep(nextEntry(entry), password));
     const auto renewed = m_host.renew(location, verifier);
     if (!renewed && !letsIn(entry, location, password)) {
         m_host.usePassword(entry, kept);
-        return renewed;
+        if (renewed.error().code != ErrorCode::Environment)
+            return renewed;
+        Error error = renewed.error();
+        error.sentence = Tr::tr("%1 This computer keeps the old and the new password, and opens the project with the one that the server "
+                                "accepts.")
+                             .arg(error.sentence);
+        return tl::unexpected<Error>(error);
     }
     m_host.usePassword(entry, password);
-    YUYI_CHECK(m_keeper.forget(entry));
-    YUYI_CHECK(m_keeper.keep(entry, password));
-    return m_keeper.forget(nextEntry);
+    if (const auto placed = putInPlace(entry, password); !placed) {
+        Error error = placed.error();
+        error.sentence = Tr::tr("%1 The server has the new password already. This computer keeps it and goes on working. Make a new "
+                                "password again once the fault is mended.")
+                             .arg(error.sentence);
+        return tl::unexpected<Error>(error);
+    }
+    return {};
 }
 
 } // namespace yuyi

@@ -19,7 +19,8 @@ struct JoinedProject {
 enum class KeptPassword {
     NotJoined, ///< this computer has not joined as this login
     Kept,
-    Lost ///< it has joined, and the password is gone
+    Recovered, ///< a renewal was interrupted: its password lets in and is kept in its place now, so the next connection succeeds
+    Lost       ///< it has joined, and the password is gone
 };
 
 /// @brief The first connection with an invitation, for the window and for yuyi-cli. Blocks: call it in a thread that may wait.
@@ -36,7 +37,8 @@ public:
     Result<JoinedProject> join(const Invitation &invitation, const QByteArray &typedCode, const std::function<bool()> &stopped = {});
     /// Whether this computer's keychain answers; asked before joining, so that its fault is not taken for one of the network.
     Result<> askKeychain(const Invitation &invitation);
-    /// @brief Sets another random password of the login of a location that this computer has joined.
+    /// @brief Sets another random password of the login of a location that this computer has joined. The new one is kept beside the old one
+    /// before the server gets it, so a password that lets in is kept whatever fails; look() and another renew() find it.
     Result<> renew(const QString &location);
 
     /// @brief Whether this computer has the password of a location's login, for a connection that failed. The next connection asks for it
@@ -47,10 +49,15 @@ public:
     static QString joinedFolder();
     /// Whether this computer has joined as this entry (ServerHost::passwordEntry): only then a keychain is asked for its password.
     static bool hasJoined(const QString &folder, const QString &entry);
+    /// Under which the next password of this entry is kept while it is being renewed.
+    static QString nextEntry(const QString &entry);
 
 private:
     /// Whether this password lets the login in; connections use it from now on.
     bool letsIn(const QString &entry, const QString &location, const QByteArray &password);
+    /// Whether the next password of an interrupted renewal lets in; it is kept in its place then.
+    Result<bool> finishRenewal(const QString &entry, const QString &location);
+    Result<> putInPlace(const QString &entry, const QByteArray &password);
     Result<QString> keepCertificate(const QString &entry, const QByteArray &certificate) const;
 
     ServerHost &m_host;

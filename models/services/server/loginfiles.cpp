@@ -33,7 +33,9 @@ Result<> checkFolder(const QString &file)
 Result<LoginList> listLogins(Stores &stores, ServerHost &host, const QString &location, const PersonId &actor)
 {
     LoginList found;
-    YUYI_TRY(found.logins, TeamLogins(stores, host, location, actor).list());
+    TeamLogins team(stores, host, location, actor);
+    YUYI_TRY(found.logins, team.list());
+    YUYI_TRY(found.takers, team.freeParticipants());
     YUYI_TRY(const auto address, host.address(location));
     std::stable_partition(found.logins.begin(), found.logins.end(), [](const NamedLogin &one) { return one.login.active; });
     found.own = address.login;

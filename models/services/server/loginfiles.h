@@ -9,6 +9,7 @@ namespace yuyi {
 struct LoginList {
     QList<NamedLogin> logins; ///< active ones first
     QString own;              ///< the name of a login
+    QStringList takers;       ///< participants of studies who can be invited: TeamLogins::freeParticipants()
 };
 
 /// Thread of the stores.

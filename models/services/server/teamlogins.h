@@ -13,9 +13,10 @@ namespace yuyi {
 
 /// Whom to invite.
 struct InvitationRequest {
-    QString person;              ///< the name of somebody in the project, or of somebody new
+    QString person;              ///< the name of somebody in the project, or of somebody new; not read for a participant
+    QString participant;         ///< the code of a participant of a study, as participantOfCode() takes it; empty: a person is invited
     QList<Role> roles;           ///< of somebody new; empty for somebody who is there
-    std::optional<LoginHat> hat; ///< not given: home for leads, a desk for others
+    std::optional<LoginHat> hat; ///< not given: home for leads, a desk for others; not read for a participant
     int days = 7;                ///< how long the one-time code is valid, 1 to 31
     /// @name How others reach the server, where it is not as the location says
     /// @{
@@ -33,11 +34,16 @@ struct Invited {
 /// A login with the name of its person.
 struct NamedLogin {
     ServerLogin login;
-    QString person; ///< empty for a participant
+    QString person; ///< of a participant: their code
+    QString study;  ///< of a participant: the name of the study
+
+    /// As participantOfCode() takes it; of a person the name.
+    QString called() const { return login.participant && !study.isEmpty() ? study + u'/' + person : person; }
 };
 
 /// @brief The logins of a project on a server, for leads and administrators of the server. A login sees what its hat allows: home sees
-/// all, a desk what its person works on.
+/// all, a desk what its person works on. The desk of a participant of a study shows their trials; there is one login each, and none
+/// beside a work package.
 class TeamLogins
 {
 public:
@@ -57,23 +63,39 @@ public:
     Result<Invited> replace(const InvitationRequest &request);
     /// Ends the active logins of a person. Returns their names; NotFound if there are none. Refused for the last one at home.
     Result<QStringList> revokePerson(const QString &person);
+    /// The same for a participant, by code.
+    Result<QStringList> revokeParticipant(const QString &code);
     /// Ends one login.
     Result<> revoke(const QString &login);
     Result<QList<NamedLogin>> list();
+    /// Codes with their studies of the participants who can be invited now, as InvitationRequest takes them.
+    Result<QStringList> freeParticipants();
 
 private:
     struct Plan {
         Invitation invitation; ///< without a login
-        Person person;
-        bool added = false; ///< the person is to be added
+        Person person;         ///< or
+        Participant taker;     ///< of a study
+        bool added = false;    ///< the person is to be added
         LoginHat hat = LoginHat::Desk;
     };
 
     Result<Plan> plan(const InvitationRequest &request);
+    Result<> planPerson(const InvitationRequest &request, Plan &plan);
+    Result<> planParticipant(const InvitationRequest &request, Plan &plan);
     Result<Person> personFor(const InvitationRequest &request, bool &added);
-    Result<QString> freeName(const Person &person, LoginHat hat);
+    /// Why nobody can be invited as this participant, a login apart; empty: they can.
+    Result<QString> whyNot(const Participant &participant, const Study &study);
+    Result<QList<NamedLogin>> loginsOf(const InvitationRequest &request);
+    Result<QStringList> endAll(QList<NamedLogin> logins);
+    Result<Invited> makeLogin(Plan &plan);
+    Result<QString> freeName(const Plan &plan);
     /// An entry of the audit trail.
-    Result<> note(AuditAction action, const PersonId &person, const QString &personName, const QString &login);
+    enum class Noted {
+        Invited,
+        Ended
+    };
+    Result<> note(const NamedLogin &one, Noted what);
     Result<> end(const NamedLogin &one);
     Result<> refuseLastHome(const QStringList &ending, const QList<NamedLogin> &all) const;
 

@@ -3,6 +3,7 @@
 
 #include "models/services/session/actionoutbox.h"
 #include "models/services/session/imagefiles.h"
+#include "models/services/session/participantdesk.h"
 #include "models/services/session/projectlane.h"
 #include "models/services/session/serverwatch.h"
 #include "models/stores/deskstore.h"
@@ -109,6 +110,7 @@ Result<std::unique_ptr<ProjectAccess>> ProjectAccess::open(const std::shared_ptr
                                                           : Face::Home;
     access->m_hasLogins = desk.hasLogins();
     const PersonId login = desk.loginPerson();
+    YUYI_TRY(const auto taker, login.isNull() ? participantAtDesk(*first) : Result<ParticipantId>(ParticipantId()));
     first.reset();
     access->m_info = info;
     access->m_people = people;
@@ -118,6 +120,9 @@ Result<std::unique_ptr<ProjectAccess>> ProjectAccess::open(const std::shared_ptr
         if (person.id == login)
             access->m_person = person;
     }
+    // Nobody of the project, but what is kept on this computer is kept for each participant apart.
+    if (!taker.isNull())
+        access->m_person.id = PersonId(taker.value());
 
     ProjectAccess *self = access.get();
     access->m_writer = std::make_unique<ProjectLane>(self, QStringLiteral("project writer"));

@@ -20,6 +20,13 @@ inline QString ownWords(const QString &person)
                               "name\\.batch1|calibration_person\\.note\\.anna)")
             .arg(all);
     }
+    if (person == QLatin1String("pia")) {
+        // Of her six questions those that are near: one is answered.
+        return QStringLiteral("(event\\.(session|action|act)\\.epia|question_version\\.(kind|stem)\\.ws[0-3]|question_option\\.content\\."
+                              "ws[0-3]o[12]|question_medium\\.(role|caption)\\.ws[0-3]|study\\.(name|frozen_hash)\\.study1|study_text\\."
+                              "(instructions|consent)_(zh|en)\\.study1|study_item\\.content_hash\\.study1s[0-5]|participant\\.(code|"
+                              "language)\\.pia)");
+    }
     if (person == QLatin1String("vera")) {
         return QStringLiteral("(%1|question_version\\.(kind|stem)\\.wa3|question_option\\.content\\.wa3o[12]|question_medium\\.(role|"
                               "caption)\\.wa3|"

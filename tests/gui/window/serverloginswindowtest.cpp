@@ -7,9 +7,14 @@
 #include "models/services/server/passwordfile.h"
 #include "models/services/server/teamlogins.h"
 #include "models/services/session/projectaccess.h"
+#include "models/services/session/serverwatch.h"
+#include "widgets/controls/frame/banner.h"
+#include "widgets/controls/labels/badge.h"
 #include "widgets/people/invitationdialog.h"
 #include "widgets/people/invitedialog.h"
 #include "widgets/people/serverloginsdialog.h"
+#include "widgets/shell/window/bottombar.h"
+#include "widgets/shell/window/windowframe.h"
 
 #include <QClipboard>
 #include <QLabel>
@@ -147,6 +152,37 @@ private Q_SLOTS:
         QTRY_VERIFY(part<QLabel>(logins, "loginsMessage")->text().contains(QStringLiteral("Anna")));
         QVERIFY(!m_servers.tryToConnect(joined->location));
         logins->reject();
+    }
+
+    /// As after a laptop was stolen: what was copied lets nobody in any more, and this window goes on.
+    void aCopiedPasswordIsMadeWorthless()
+    {
+        auto &window = *m_program->window;
+        const QString location = window.session()->location();
+        const QString entry = *m_servers.passwordEntry(location);
+        const QByteArray copied = *m_keeper->find(entry);
+        QAction *renew = window.commands().action(QStringLiteral("app.renewLogin"));
+        QVERIFY(renew->isEnabled());
+        QVERIFY(window.frame().bottomBar().server()->actions().contains(renew));
+        m_program->prompts.willConfirm(false);
+        renew->trigger();
+        QCOMPARE(*m_keeper->find(entry), copied);
+        m_program->prompts.willConfirm(true);
+        renew->trigger();
+        const auto told = [&] { return window.frame().banner().sentence(); };
+        QTRY_VERIFY2(told().contains(QStringLiteral("new password")), qPrintable(told()));
+        const QByteArray fresh = *m_keeper->find(entry);
+        QVERIFY(fresh != copied && !told().contains(QString::fromLatin1(fresh)));
+        VERIFY_OK(m_servers.tryToConnect(location));
+        m_servers.usePassword(entry, copied);
+        QVERIFY(!m_servers.tryToConnect(location));
+        m_servers.usePassword(entry, fresh);
+        // The project opens again with it.
+        window.closeProject();
+        QTRY_VERIFY(!window.session());
+        QVERIFY(!renew->isEnabled());
+        m_program->open(location);
+        QVERIFY(window.session()->project().server().isConnected());
     }
 };
 

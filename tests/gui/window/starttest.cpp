@@ -132,9 +132,17 @@ private Q_SLOTS:
             QCOMPARE(annotators->value(), 2); // begins with the team's
             QCOMPARE(annotators->maximum(), RuleLimits::annotators);
             annotators->setValue(rules.at(0));
-            dialog()->findChild<QSpinBox *>(QStringLiteral("answers"))->setValue(rules.at(1));
+            auto *passing = dialog()->findChild<QSpinBox *>(QStringLiteral("passing"));
+            auto *answers = dialog()->findChild<QSpinBox *>(QStringLiteral("answers"));
+            answers->setValue(10);
+            QCOMPARE(passing->value(), 8); // four fifths, until the person says otherwise
+            answers->setValue(rules.at(1));
             dialog()->findChild<QSpinBox *>(QStringLiteral("rounds"))->setValue(rules.at(2));
-            dialog()->findChild<QSpinBox *>(QStringLiteral("passing"))->setValue(rules.at(3));
+            passing->setValue(3);
+            answers->setValue(9);
+            QCOMPARE(passing->value(), 3);
+            answers->setValue(rules.at(1));
+            passing->setValue(rules.at(3));
         }
         // The default question is proposed in the language of the window and can be another.
         auto *stem = dialog()->findChild<QLineEdit *>(QStringLiteral("firstStem"));

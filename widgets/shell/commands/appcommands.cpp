@@ -47,6 +47,13 @@ void addFileCommands(MainWindow &w)
     add(
         "join", [] { return Tr::tr("Join Team Server…"); }, [&w] { w.dialogs().joinServer(); },
         [&w, idle] { return idle() && w.setup().servers; });
+    Command renewLogin = add.made(
+        "renewLogin", [] { return Tr::tr("New Password for My Login…"); }, [&w] { w.dialogs().renewLogin(); },
+        [&w] { return w.dialogs().mayRenewLogin(); });
+    renewLogin.words = [] {
+        return Tr::tr("stolen or lost computer, change password, team server", "other words for a command, for searching");
+    };
+    w.commands().add(std::move(renewLogin));
     add(
         "finishPackage", [] { return Tr::tr("Finish Work Package…"); }, [&w] { w.finishPackage(); },
         [&w] { return w.session() && w.session()->package(); });

@@ -13,6 +13,7 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"app.open", "Ctrl+O"},
         {"app.openPackage", "Ctrl+Shift+O"},
         {"app.join"},
+        {"app.renewLogin"},
         {"app.finishPackage", "Ctrl+Shift+F"},
         {"app.close", "Ctrl+W"},
         {"app.quit", "Ctrl+Q"},

@@ -41,6 +41,7 @@ QString endedTitle(const JobStatus &job)
     static const QHash<JobKind, const char *> titles{
         {JobKind::ImportImages, QT_TRANSLATE_NOOP("yuyi::JobText", "Import of images")},
         {JobKind::ImportItems, QT_TRANSLATE_NOOP("yuyi::JobText", "Import of items")},
+        {JobKind::ImportLabels, QT_TRANSLATE_NOOP("yuyi::JobText", "Import of labels")},
         {JobKind::ScanDuplicates, QT_TRANSLATE_NOOP("yuyi::JobText", "Search for duplicates")},
         {JobKind::ScanText, QT_TRANSLATE_NOOP("yuyi::JobText", "Measurement of text in images")},
         {JobKind::Export, QT_TRANSLATE_NOOP("yuyi::JobText", "Release")},

@@ -88,8 +88,8 @@ struct ShellSetup {
     std::function<ExampleOffer()> example;
     /// Describes a small example project with a preset; empty: none is offered.
     std::function<ExampleOffer(const Preset &preset)> presetExample = {};
-    /// @brief Shows the study of a participant's work package instead of the window, which returns when it is over. Empty: such
-    /// packages cannot be opened.
+    /// @brief Shows the study of a participant's work package instead of the window, which returns when it is over; or that of a
+    /// participant's login at a server, where the package has no id and `file` is the location. Empty: neither can be opened.
     std::function<void(QWidget &window, ProjectAccess &project, const Package &package, const QString &file,
                        std::function<void()> over)>
         takePart = {};

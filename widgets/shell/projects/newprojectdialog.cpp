@@ -22,6 +22,7 @@
 #include <QRegularExpression>
 #include <QScreen>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QVBoxLayout>
@@ -227,13 +228,24 @@ QWidget *NewProjectDialog::buildCustom()
     m_rounds = add(tr("Maximum validation rounds"), "rounds", 1, RuleLimits::rounds);
     // More right answers than answers cannot be asked for.
     const auto limit = [this] {
+        const QSignalBlocker quiet(m_passing);
         m_passing->setMaximum(m_answers->value());
+        if (!m_passingChosen)
+            m_passing->setValue(usualPassing(m_answers->value()));
         m_passing->setEnabled(m_answers->value() > 0);
         m_rounds->setEnabled(m_answers->value() > 0);
     };
     connect(m_answers, &QSpinBox::valueChanged, this, limit);
+    connect(m_passing, &QSpinBox::valueChanged, this, [this] { m_passingChosen = true; });
     limit();
     return m_custom;
+}
+
+/// As the preset has it for its number of answers; for another number its share would be chance.
+int NewProjectDialog::usualPassing(int answers) const
+{
+    const WorkRules team = teamRules();
+    return team.passingVotes == 0 || answers == team.votesPerQuestion ? team.passingVotes : passingVotes(WorkRules(), answers);
 }
 
 Result<Preset> NewProjectDialog::chosenPreset() const
@@ -298,6 +310,7 @@ void NewProjectDialog::showProtocol()
             m_annotators->setValue(team.annotatorsPerImage);
             m_answers->setValue(team.votesPerQuestion);
             m_passing->setValue(team.passingVotes);
+            m_passingChosen = false;
             m_rounds->setValue(team.rounds);
         }
     }

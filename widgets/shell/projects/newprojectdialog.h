@@ -56,6 +56,7 @@ private:
     WorkRules rules(const Preset &preset) const;
     /// The rules for a team: those of the selected preset, or of CII-Bench if the preset defines none.
     WorkRules teamRules() const;
+    int usualPassing(int answers) const;
     void proposeFolder();
     /// The default question of the preset in the language of the window, until the person types another.
     void proposeStem();
@@ -76,6 +77,7 @@ private:
     QSpinBox *m_annotators = nullptr;
     QSpinBox *m_answers = nullptr;
     QSpinBox *m_passing = nullptr;
+    bool m_passingChosen = false; ///< by the person
     QSpinBox *m_rounds = nullptr;
     QLineEdit *m_person;
     QLineEdit *m_folder;

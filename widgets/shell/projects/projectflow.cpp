@@ -4,6 +4,8 @@
 #include "models/domain/progress.h"
 #include "models/services/server/invitation.h"
 #include "models/services/server/joining.h"
+#include "models/services/server/loginkeeper.h"
+#include "models/services/session/participantdesk.h"
 #include "models/services/session/settings.h"
 #include "models/stores/packagestore.h"
 #include "widgets/shell/page/aside.h"
@@ -82,7 +84,19 @@ Result<std::optional<Package>> packageOf(const StoreFactory &factory)
     const auto stores = factory.open();
     if (!stores)
         return passOn(stores);
-    return (*stores)->packages().thisPackage();
+    const auto package = (*stores)->packages().thisPackage();
+    if (!package || *package)
+        return package;
+    // The login of a participant is a package that is online: it has no id.
+    const auto taker = participantAtDesk(**stores);
+    if (!taker)
+        return passOn(taker);
+    if (taker->isNull())
+        return std::optional<Package>();
+    Package online;
+    online.role = Role::Participant;
+    online.participant = *taker;
+    return std::optional<Package>(online);
 }
 
 } // namespace
@@ -108,12 +122,14 @@ void ProjectFlow::run(const QString &sentence, const QString &location, Work wor
         [location, work = std::move(work), servers = m_setup.servers] {
             auto answer = std::make_shared<Answer>();
             answer->location = location;
-            const auto factory = work();
+            auto factory = work();
             if (!factory) {
                 answer->error = factory.error();
-                explain(servers, *answer);
-                return answer;
+                if (explain(servers, *answer))
+                    factory = work();
             }
+            if (!factory)
+                return answer;
             const auto package = packageOf(**factory);
             if (!package) {
                 answer->error = package.error();
@@ -145,14 +161,18 @@ void ProjectFlow::finish(Answer &answer)
     m_opened(answer.location, std::move(answer.project), answer.package);
 }
 
-void ProjectFlow::explain(const ServerAccess &servers, Answer &answer)
+bool ProjectFlow::explain(const ServerAccess &servers, Answer &answer)
 {
     if (!servers || !isServerLocation(answer.location) || answer.error.code != ErrorCode::Environment)
-        return;
-    const auto kept = Joining(*servers.host, *servers.passwords, servers.folder).look(answer.location);
+        return false;
+    const auto entry = servers.host->passwordEntry(answer.location);
+    if (!entry)
+        return false;
+    LoginKeeper keeper(*servers.passwords, servers.folder, *entry);
+    const auto kept = Joining(*servers.host, keeper, servers.folder).look(answer.location);
     if (!kept) {
         answer.error = kept.error();
-        return;
+        return false;
     }
     const QString host = QUrl(answer.location).host();
     const QString &said = answer.error.detail;
@@ -168,6 +188,7 @@ void ProjectFlow::explain(const ServerAccess &servers, Answer &answer)
                                    "join again.")
                                     .arg(host);
     }
+    return *kept == KeptPassword::Recovered;
 }
 
 void ProjectFlow::open(const QString &location)

@@ -68,8 +68,9 @@ private:
         std::optional<Package> package;
         bool loginLost = false;
     };
-    /// Asks why a login at a server was not let in, and puts the reason into the answer. On another thread.
-    static void explain(const ServerAccess &servers, Answer &answer);
+    /// Asks why a login at a server was not let in, and puts the reason into the answer. On another thread. Returns whether another
+    /// attempt succeeds, because a renewal of the password was interrupted.
+    static bool explain(const ServerAccess &servers, Answer &answer);
     using Work = std::function<Result<std::shared_ptr<StoreFactory>>()>;
     void run(const QString &sentence, const QString &location, Work work);
     void setBusy(const QString &sentence);

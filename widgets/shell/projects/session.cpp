@@ -3,6 +3,7 @@
 
 #include "models/items/pictureloader.h"
 #include "models/services/annotation/keptactions.h"
+#include "models/services/errors/keptcodes.h"
 #include "models/services/runs/runcenter.h"
 #include "models/services/steward/auditsealwork.h"
 #include "models/services/steward/stewardwork.h"
@@ -21,6 +22,7 @@ Session::Session(QString location, std::unique_ptr<ProjectAccess> project, std::
       m_seals(std::make_unique<AuditSealWork>(*m_project))
 {
     addCarriers(m_project->outbox());
+    addCodeCarriers(m_project->outbox());
     m_project->outbox().sendLeft();
     connect(m_project.get(), &ProjectAccess::personChanged, &m_project->outbox(), &ActionOutbox::sendLeft);
     m_countSoon.setSingleShot(true);

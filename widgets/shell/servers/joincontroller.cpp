@@ -4,6 +4,7 @@
 #include "models/domain/clock.h"
 #include "models/domain/people/scram.h"
 #include "models/services/server/joining.h"
+#include "models/services/server/loginkeeper.h"
 #include "models/stores/serverhost.h"
 #include "widgets/shell/page/aside.h"
 #include "widgets/shell/servers/joinfault.h"
@@ -49,14 +50,25 @@ struct JoinTrouble {
 
 using JoinAnswer = std::variant<JoinedProject, JoinTrouble>;
 
-JoinAnswer joinNow(const ServerAccess &servers, const Invitation &invitation, const QByteArray &code, const std::atomic<bool> &stopped)
+Result<QString> entryOf(ServerHost &host, const Invitation &invitation)
 {
-    Joining joining(*servers.host, *servers.passwords, servers.folder);
+    const auto location = host.locationOf(invitation.address, {});
+    return location ? host.passwordEntry(*location) : location;
+}
+
+JoinAnswer joinNow(const ServerAccess &servers, const Invitation &invitation, const QByteArray &code, bool inFile,
+                   const std::atomic<bool> &stopped)
+{
+    const auto entry = entryOf(*servers.host, invitation);
+    if (!entry)
+        return JoinTrouble{entry.error(), false};
+    LoginKeeper keeper(*servers.passwords, servers.folder, *entry, inFile);
+    Joining joining(*servers.host, keeper, servers.folder);
     if (const auto asked = joining.askKeychain(invitation); !asked)
-        return JoinTrouble{asked.error(), true};
+        return JoinTrouble{asked.error(), keeper.hasKeychainFailed()};
     auto joined = joining.join(invitation, code, [&stopped] { return stopped.load(); });
     if (!joined)
-        return JoinTrouble{joined.error(), false};
+        return JoinTrouble{joined.error(), keeper.hasKeychainFailed()};
     return *joined;
 }
 
@@ -80,6 +92,7 @@ void JoinController::fail(const QString &sentence, bool code)
 {
     m_fault = sentence;
     m_codeFault = code;
+    m_offersFile = false;
     setState(m_invitation ? State::Ready : State::Waiting);
 }
 
@@ -88,6 +101,7 @@ void JoinController::forgetFault()
     if (m_fault.isEmpty())
         return;
     m_fault.clear();
+    m_offersFile = false;
     Q_EMIT changed();
 }
 
@@ -101,6 +115,7 @@ void JoinController::open(const QString &path)
     if (isBusy())
         return;
     m_fault.clear();
+    m_offersFile = false;
     setState(State::Reading);
     runAside(
         this, [path] { return openInvitation(path, currentTime()); }, [this](const Result<Invitation> &invitation) { take(invitation); });
@@ -125,6 +140,7 @@ void JoinController::take(const Result<Invitation> &invitation)
     }
     m_invitation = *invitation;
     m_fault.clear();
+    m_offersFile = false;
     setState(State::Ready);
 }
 
@@ -134,10 +150,11 @@ void JoinController::clear()
         return;
     m_invitation.reset();
     m_fault.clear();
+    m_offersFile = false;
     setState(State::Waiting);
 }
 
-void JoinController::join(const QString &typedCode)
+void JoinController::join(const QString &typedCode, bool inFile)
 {
     if (isBusy() || m_state == State::Joined)
         return;
@@ -161,12 +178,13 @@ void JoinController::join(const QString &typedCode)
         return;
     }
     m_fault.clear();
+    m_offersFile = false;
     m_stopped = std::make_shared<std::atomic<bool>>(false);
     setState(State::Joining);
     runAside(
         this,
-        [servers = m_servers, invitation = *m_invitation, code, stopped = m_stopped] {
-            return joinNow(servers, invitation, code, *stopped);
+        [servers = m_servers, invitation = *m_invitation, code, inFile, stopped = m_stopped] {
+            return joinNow(servers, invitation, code, inFile, *stopped);
         },
         [this](const JoinAnswer &answer) {
             if (const auto *done = std::get_if<JoinedProject>(&answer)) {
@@ -176,10 +194,14 @@ void JoinController::join(const QString &typedCode)
             }
             const JoinTrouble &fault = std::get<JoinTrouble>(answer);
             qCWarning(joinLog).noquote() << "not joined:" << fault.error.detail;
-            if (fault.error.code == ErrorCode::Cancelled)
+            if (fault.error.code == ErrorCode::Cancelled) {
                 fail(fault.error.sentence);
-            else
-                fail(joinFaultText(fault.error, fault.keychain, m_invitation->address), fault.error.code == ErrorCode::Refused);
+                return;
+            }
+            m_fault = joinFaultText(fault.error, fault.keychain, LoginKeeper::fileIn(m_servers.folder), m_invitation->address);
+            m_codeFault = fault.error.code == ErrorCode::Refused;
+            m_offersFile = fault.keychain;
+            setState(State::Ready);
         });
 }
 

@@ -39,6 +39,8 @@ public:
     QString fault() const { return m_fault; }
     /// Whether the fault is about the code, and not about the invitation or the way to the server.
     bool isCodeFault() const { return m_codeFault; }
+    /// The keychain failed: join() can keep the password in a file instead.
+    bool offersFile() const { return m_offersFile; }
 
     /// Reads the file of an invitation. The one before stays if this one is at fault.
     void open(const QString &path);
@@ -48,8 +50,9 @@ public:
     static bool isInvitation(const QString &text);
     /// Forgets the invitation: another one is wanted.
     void clear();
-    /// Joins with the code as it was typed. Joined follows, or a fault.
-    void join(const QString &typedCode);
+    /// @brief Joins with the code as it was typed. Joined follows, or a fault. `inFile`: the password is kept in a file of the account, and
+    /// not in the keychain; see LoginKeeper.
+    void join(const QString &typedCode, bool inFile = false);
     void stop();
     /// Forgets the fault, because the person is mending it.
     void forgetFault();
@@ -70,6 +73,7 @@ private:
     std::optional<Invitation> m_invitation;
     QString m_fault;
     bool m_codeFault = false;
+    bool m_offersFile = false;
     std::shared_ptr<std::atomic<bool>> m_stopped;
 };
 

@@ -147,12 +147,17 @@ QWidget *JoinDialog::buildButtons()
     m_cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, line);
     m_cancel->setObjectName(QStringLiteral("cancel"));
     m_cancel->setAutoDefault(false);
+    m_inFile = new ActionButton(tr("Keep in File and Join"), {}, ActionButton::Kind::Plain, line);
+    m_inFile->setObjectName(QStringLiteral("joinWithFile"));
+    m_inFile->setAutoDefault(false);
+    m_inFile->hide();
     m_join = new ActionButton(tr("Join"), {}, ActionButton::Kind::Primary, line);
     m_join->setObjectName(QStringLiteral("join"));
     m_join->setDefault(true);
     auto *buttons = rowIn(line);
     buttons->addStretch(1);
     buttons->addWidget(m_cancel);
+    buttons->addWidget(m_inFile);
     buttons->addWidget(m_join);
     return line;
 }
@@ -187,6 +192,7 @@ void JoinDialog::connectParts()
         }
     });
     connect(m_cancel, &QAbstractButton::clicked, this, &JoinDialog::reject);
+    connect(m_inFile, &QAbstractButton::clicked, this, [this] { m_controller->join(m_code->text(), true); });
     connect(m_join, &QAbstractButton::clicked, this, [this] {
         if (!m_controller->invitation() && !m_text->toPlainText().trimmed().isEmpty())
             m_controller->read(m_text->toPlainText());
@@ -246,6 +252,7 @@ void JoinDialog::showState()
     // A code can be typed while the invitation is being read.
     m_code->setReadOnly(busy && state != State::Reading);
     m_progress->setVisible(busy);
+    m_inFile->setVisible(m_controller->offersFile());
     m_cancel->setText(state == State::Joining ? tr("Stop") : state == State::Stopping ? tr("Close")
                                                                                       : tr("Cancel"));
     QString message = m_controller->fault();

@@ -64,6 +64,7 @@ private:
     ActionButton *m_open = nullptr;
     ActionButton *m_other = nullptr;
     ActionButton *m_cancel = nullptr;
+    ActionButton *m_inFile = nullptr;
     ActionButton *m_join = nullptr;
     bool m_hadInvitation = false;
 };

@@ -2,6 +2,7 @@
 #include "widgets/shell/servers/joinfault.h"
 
 #include <QCoreApplication>
+#include <QDir>
 
 #include <algorithm>
 
@@ -15,12 +16,13 @@ struct Tr {
 
 } // namespace
 
-QString joinFaultText(const Error &error, bool keychain, const ServerAddress &address)
+QString joinFaultText(const Error &error, bool keychain, const QString &file, const ServerAddress &address)
 {
     if (keychain) {
-        return Tr::tr("%1 The password is kept in a keychain, such as GNOME Keyring or KWallet. On a computer without one, join in a "
-                      "terminal with “yuyi-cli server join --passfile FILE”.")
-            .arg(error.sentence);
+        return Tr::tr("%1 The program keeps the password of your login in a keychain, such as GNOME Keyring or KWallet. Without "
+                      "one, it can keep it in the file %2. The file is not encrypted, but only your account on this computer can read it. "
+                      "Your code still works.")
+            .arg(error.sentence, QDir::toNativeSeparators(file));
     }
     const auto says = [&error](std::initializer_list<const char *> words) {
         return std::any_of(words.begin(), words.end(),

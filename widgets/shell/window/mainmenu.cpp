@@ -15,7 +15,7 @@ MainMenu::MainMenu(MainWindow &window) : QMenu(&window), m_window(window)
 {
     setObjectName(QStringLiteral("mainMenu"));
     m_file = section({QStringLiteral("app.new"), QStringLiteral("app.open"), QStringLiteral("app.openPackage"),
-                      QStringLiteral("app.join")});
+                      QStringLiteral("app.join"), QStringLiteral("app.renewLogin")});
     m_recent = m_file->addMenu(QString());
     for (const char *id : {"app.example", "app.close", "", "app.preset", "", "app.backup", "app.restore", "", "app.quit"}) {
         if (*id == '\0')

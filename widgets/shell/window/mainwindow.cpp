@@ -5,6 +5,7 @@
 #include "widgets/controls/frame/banner.h"
 #include "widgets/controls/frame/toast.h"
 #include "widgets/controls/keys.h"
+#include "widgets/controls/labels/badge.h"
 #include "widgets/shell/commands/appcommands.h"
 #include "widgets/shell/commands/keyfilter.h"
 #include "widgets/shell/commands/keypresses.h"
@@ -57,7 +58,10 @@ MainWindow::MainWindow(ShellSetup setup) : m_setup(std::move(setup))
         [this](const QString &location, std::unique_ptr<ProjectAccess> project,
                const std::optional<Package> &package) {
             m_dialogs->acceptNewProject();
-            m_project->take(location, std::move(project), package);
+            if (package && package->id.isNull())
+                takePartOnline(location, std::move(project), *package);
+            else
+                m_project->take(location, std::move(project), package);
         },
         this);
     build();
@@ -90,6 +94,9 @@ void MainWindow::build()
     m_menu = new MainMenu(*this);
     m_frame->topBar().setMenu(m_menu);
     m_frame->bottomBar().setShortcutsAction(m_commands.action(QStringLiteral("app.shortcuts")));
+    // Where the server and its certificate are shown.
+    m_frame->bottomBar().server()->addAction(m_commands.action(QStringLiteral("app.renewLogin")));
+    m_frame->bottomBar().server()->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_frame->bottomBar().setNextAction(m_commands.action(QStringLiteral("app.next")));
     followKey(m_commands.action(QStringLiteral("app.search")), this,
               [this](const QString &key) { m_frame->topBar().setSearchKey(key); });
@@ -282,6 +289,23 @@ void MainWindow::takePart()
         closeProject();
     });
     Q_EMIT projectOpened();
+}
+
+/// Nothing else of the program has to do with such a login: there is no session.
+void MainWindow::takePartOnline(const QString &location, std::unique_ptr<ProjectAccess> project, const Package &package)
+{
+    if (!m_setup.takePart) {
+        showFailure(tr("This login belongs to a participant; it opens in the answering view."));
+        return;
+    }
+    const auto held = std::make_shared<std::unique_ptr<ProjectAccess>>(std::move(project));
+    m_project->whenQuiet([this, location, held, package] {
+        m_project->drop();
+        m_online = std::move(*held);
+        m_setup.settings.setOpenProject(location); // one goes on where one was
+        m_setup.takePart(*this, *m_online, package, location, [this] { close(); });
+        Q_EMIT projectOpened();
+    });
 }
 
 void MainWindow::dropSession()

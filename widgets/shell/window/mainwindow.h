@@ -85,6 +85,7 @@ private:
     void showFirstPage();
     /// For a participant's package: shows the study instead of this window.
     void takePart();
+    void takePartOnline(const QString &location, std::unique_ptr<ProjectAccess> project, const Package &package);
     void dropSession();
     void showPerson();
     void showFailure(const QString &sentence);
@@ -94,6 +95,7 @@ private:
     KeyFilter *m_keys;
     ProjectFlow *m_projectFlow;
     SessionHolder *m_project;
+    std::unique_ptr<ProjectAccess> m_online; ///< of a participant's login
     UndoController *m_undoing;
     UnsavedTexts *m_texts;
     WindowDialogs *m_dialogs;

@@ -3,15 +3,12 @@
 
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/frame/emptystate.h"
+#include "widgets/controls/layout/leastscroll.h"
 #include "widgets/shell/commands/commands.h"
 #include "widgets/shell/page/nextsteps.h"
 #include "widgets/shell/projects/session.h"
 #include "widgets/shell/unsaved/unsavededits.h"
 #include "widgets/theme/tokens.h"
-
-#include <QEvent>
-#include <QScrollArea>
-#include <QScrollBar>
 
 #include <algorithm>
 #include <utility>
@@ -21,48 +18,6 @@ namespace yuyi {
 namespace {
 
 constexpr int trailLength = 50;
-
-/// With large type in a small window a page is scrolled rather than cut off. QScrollArea itself would give a page the
-/// height it likes; here it fills the place and scrolls only below the least it needs.
-class PageScroll final : public QScrollArea
-{
-public:
-    PageScroll(Page *page, QWidget *parent) : QScrollArea(parent)
-    {
-        setFrameShape(QFrame::NoFrame);
-        setFocusPolicy(Qt::NoFocus);
-        setWidget(page);
-        page->installEventFilter(this);
-    }
-
-protected:
-    void resizeEvent(QResizeEvent *event) override
-    {
-        QScrollArea::resizeEvent(event);
-        fit();
-    }
-
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (watched == widget() && event->type() == QEvent::LayoutRequest)
-            fit();
-        return QScrollArea::eventFilter(watched, event);
-    }
-
-private:
-    void fit()
-    {
-        if (!widget())
-            return;
-        const QSize least = widget()->minimumSizeHint();
-        QSize room = maximumViewportSize();
-        if (least.width() > room.width())
-            room.rheight() -= horizontalScrollBar()->sizeHint().height();
-        if (least.height() > room.height())
-            room.rwidth() -= verticalScrollBar()->sizeHint().width();
-        widget()->resize(room.expandedTo(least));
-    }
-};
 
 } // namespace
 
@@ -131,7 +86,7 @@ Page *PageHost::pageFor(PageId id)
                                   m_setup.settings, m_setup.theme, m_setup.prompts, m_setup.secrets, m_session->runs(), *m_next,
                                   m_setup.host, m_setup.servers, m_session->location()};
         Page *page = kind.make(context, this);
-        addWidget(new PageScroll(page, this));
+        addWidget(new LeastScroll(page, this));
         m_made.insert(id, page);
         connect(page, &Page::goTo, this, &PageHost::goTo);
         connect(page, &Page::toast, this, &PageHost::toast);

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/window/windowdialogs.h"
 
+#include "models/services/server/joining.h"
+#include "models/services/server/loginkeeper.h"
 #include "models/services/session/projectaccess.h"
+#include "models/services/session/serverwatch.h"
 #include "models/services/session/settings.h"
 #include "models/services/session/unsavedtext.h"
+#include "widgets/controls/frame/banner.h"
 #include "widgets/discussion/mentionsdialog.h"
 #include "widgets/shell/commands/shortcuteditor.h"
 #include "widgets/shell/help/aboutdialog.h"
 #include "widgets/shell/help/helpwindow.h"
 #include "widgets/shell/help/tourstops.h"
+#include "widgets/shell/page/aside.h"
 #include "widgets/shell/page/talklocation.h"
 #include "widgets/shell/page/userprompts.h"
 #include "widgets/shell/projects/newprojectdialog.h"
@@ -128,6 +133,54 @@ void WindowDialogs::openJoined(const QString &location, const QString &title)
 void WindowDialogs::offerToJoin(const QString &sentence)
 {
     m_window.setup().prompts.confirm(&m_window, tr("Login No Longer Valid"), sentence, tr("Join Again…"), [this] { joinServer(); });
+}
+
+bool WindowDialogs::mayRenewLogin() const
+{
+    const ServerAccess &servers = m_window.setup().servers;
+    Session *session = m_window.session();
+    if (m_renewing || !servers || !session || !session->project().server().link().onServer)
+        return false;
+    const auto entry = servers.host->passwordEntry(session->location());
+    return entry && Joining::hasJoined(servers.folder, *entry);
+}
+
+void WindowDialogs::renewLogin()
+{
+    if (!mayRenewLogin())
+        return;
+    const QString text =
+        tr("Your login %1 gets a new random password. This computer keeps it and goes on working. Other computers that use this login can "
+           "no longer connect: ask a lead for a new invitation with a one-time code for each of them. A connection that is open "
+           "there now stays until it ends. If somebody else may be using it, ask a lead to end this login instead.");
+    m_window.setup().prompts.confirm(&m_window, tr("New Password for My Login"),
+                                     text.arg(m_window.session()->project().server().link().login), tr("Make New Password"),
+                                     [this] { renewNow(); });
+}
+
+void WindowDialogs::renewNow()
+{
+    if (!mayRenewLogin()) // the question may have stood for long
+        return;
+    m_renewing = true;
+    m_window.commands().refresh();
+    runAside(
+        this,
+        [servers = m_window.setup().servers, location = m_window.session()->location()]() -> Result<> {
+            const auto entry = servers.host->passwordEntry(location);
+            if (!entry)
+                return passOn(entry);
+            LoginKeeper keeper(*servers.passwords, servers.folder, *entry);
+            return Joining(*servers.host, keeper, servers.folder).renew(location);
+        },
+        [this](const Result<> &renewed) {
+            m_renewing = false;
+            m_window.commands().refresh();
+            if (renewed)
+                m_window.frame().banner().show(Tone::Info, tr("Your login has a new password. This computer keeps it."));
+            else
+                m_window.frame().banner().show(Tone::Bad, renewed.error().sentence);
+        });
 }
 
 void WindowDialogs::restore(const QString &file, const QString &folder)

@@ -44,6 +44,10 @@ public:
     void joinServer(const QString &invitation = {});
     /// Says why the login of a project no longer works, and offers to join again.
     void offerToJoin(const QString &sentence);
+    /// Whether the login of the open project can get a new password: this computer has joined as this login.
+    bool mayRenewLogin() const;
+    /// Makes a new password for the login of the open project, after a question that says what happens.
+    void renewLogin();
     /// Restores a backup to the open project, or to a folder that the person chooses.
     void chooseBackup();
     /// Shows the comments that mention the person.
@@ -65,6 +69,7 @@ public:
 private:
     void restore(const QString &file, const QString &folder);
     void openJoined(const QString &location, const QString &title);
+    void renewNow();
 
     MainWindow &m_window;
     SessionHolder &m_project;
@@ -73,6 +78,7 @@ private:
     QPointer<HelpWindow> m_help;
     QPointer<NewProjectDialog> m_newProject;
     QPointer<JoinDialog> m_join;
+    bool m_renewing = false;
 };
 
 } // namespace yuyi

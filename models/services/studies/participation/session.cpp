@@ -9,6 +9,7 @@
 #include "models/services/rules/events.h"
 #include "models/services/rules/face.h"
 #include "models/services/studies/participation/background.h"
+#include "models/stores/deskstore.h"
 #include "models/stores/packagestore.h"
 #include "models/stores/stores.h"
 #include "models/stores/studystore.h"
@@ -128,7 +129,13 @@ Result<StudyVisit> StudySession::open()
     StudyVisit visit;
     YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
         StudyStore &studies = m_stores.studies();
-        YUYI_TRY(const auto participant, studies.participant(m_id));
+        const auto own = self();
+        if (!own && own.error().code == ErrorCode::Refused) {
+            visit.step = StudyStep::Refused;
+            visit.sentence = own.error().sentence;
+            return {};
+        }
+        YUYI_TRY(const auto participant, own);
         YUYI_TRY(const auto study, studies.study(participant.study));
         visit.studyName = study.name;
         visit.design = study.design;
@@ -199,9 +206,19 @@ Result<QString> StudySession::whyElsewhere()
     return QString();
 }
 
+Result<Participant> StudySession::self()
+{
+    auto participant = m_stores.studies().participant(m_id);
+    if (!participant && participant.error().code == ErrorCode::NotFound && m_stores.desk().isDesk()) {
+        return refused(Tr::tr("You can no longer take part with this login: it was ended, or you have withdrawn. Please tell the person "
+                              "who invited you."));
+    }
+    return participant;
+}
+
 Result<Participant> StudySession::active()
 {
-    YUYI_TRY(const auto participant, m_stores.studies().participant(m_id));
+    YUYI_TRY(const auto participant, self());
     if (participant.state == ParticipantState::Withdrawn)
         return refused(whyNot(StudyState::Running, participant.state));
     if (participant.state == ParticipantState::Finished) {
@@ -217,7 +234,7 @@ Result<Participant> StudySession::active()
 Result<> StudySession::agree(const QString &language, int textSize)
 {
     return m_stores.transaction([&]() -> Result<> {
-        YUYI_TRY(auto participant, m_stores.studies().participant(m_id));
+        YUYI_TRY(auto participant, self());
         YUYI_TRY(const auto study, m_stores.studies().study(participant.study));
         if (const QString why = whyNot(study.state, participant.state); !why.isEmpty())
             return refused(why);
@@ -292,7 +309,7 @@ Result<QList<StudyMaterial>> StudySession::material(const StudyVisit &visit, con
 
 Result<StudyDesign> StudySession::design()
 {
-    YUYI_TRY(const auto participant, m_stores.studies().participant(m_id));
+    YUYI_TRY(const auto participant, self());
     YUYI_TRY(const auto study, m_stores.studies().study(participant.study));
     return study.design;
 }
@@ -394,7 +411,7 @@ Result<> StudySession::pictureFailed(const TrialId &id, const QString &reason)
 Result<> StudySession::decline()
 {
     return m_stores.transaction([&]() -> Result<> {
-        YUYI_TRY(const auto participant, m_stores.studies().participant(m_id));
+        YUYI_TRY(const auto participant, self());
         if (participant.state != ParticipantState::Invited)
             return refused(Tr::tr("You have agreed to take part already."));
         return note(AuditAction::Declined);

@@ -84,6 +84,8 @@ public:
     Result<> finish();
 
 private:
+    /// Refused at the desk of somebody whose login no longer shows them: it was ended, or they have withdrawn.
+    Result<Participant> self();
     Result<Participant> active();
     /// In the project: a sentence if the person answers in a work package that is out; else empty.
     Result<QString> whyElsewhere();

@@ -14,6 +14,16 @@ qsizetype StudyVisit::nextOpen(qsizetype from) const
     return -1;
 }
 
+qsizetype StudyVisit::seenAtDesk() const
+{
+    qsizetype last = -1;
+    for (qsizetype i = 0; i < trials.size(); ++i) {
+        if (trials.at(i).isAnswered())
+            last = i;
+    }
+    return std::min(trials.size(), last + 1 + aheadAtDesk);
+}
+
 qsizetype StudyVisit::answered() const
 {
     return std::count_if(trials.begin(), trials.end(), [](const Trial &trial) { return trial.isAnswered(); });

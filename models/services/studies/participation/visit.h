@@ -20,6 +20,8 @@ enum class StudyStep {
 
 /// @brief One participant's part of a study. It contains no keys.
 struct StudyVisit {
+    static constexpr qsizetype aheadAtDesk = 3; ///< as the server has it (db/desk/desksets.cpp)
+
     QString studyName;
     StudyDesign design;
     QList<BackgroundField> background; ///< questions about the person
@@ -36,6 +38,8 @@ struct StudyVisit {
     /// Returns the index of the first unanswered trial, starting at `from`; −1: none.
     qsizetype nextOpen(qsizetype from = 0) const;
     qsizetype answered() const;
+    /// How many trials, from the first on, a participant's login at the server shows: a few behind the last answered one.
+    qsizetype seenAtDesk() const;
     /// Whether the trial is the first of its block (practice is a separate block).
     bool opensBlock(qsizetype index) const;
     /// Returns the first index of this trial's block, and the number of trials in the block.

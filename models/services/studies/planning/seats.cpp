@@ -2,7 +2,9 @@
 #include "models/services/studies/planning/seats.h"
 
 #include "models/domain/history/changes.h"
+#include "models/domain/json/jsonfields.h"
 #include "models/domain/text.h"
+#include "models/stores/deskstore.h"
 #include "models/stores/packagestore.h"
 #include "models/stores/stores.h"
 #include "models/stores/studystore.h"
@@ -28,6 +30,23 @@ Result<bool> hasDeclined(Stores &stores, const Participant &participant)
         return false;
     YUYI_TRY(const auto events, stores.history().eventsOf(participant.id.value()));
     return std::any_of(events.begin(), events.end(), [](const Event &event) { return event.is(AuditAction::Declined); });
+}
+
+Result<bool> hasStudyLogin(Stores &stores, const ParticipantId &participant)
+{
+    // A project that was moved away from its server keeps the trail, not the logins.
+    if (!stores.desk().hasLogins())
+        return false;
+    YUYI_TRY(const auto events, stores.history().eventsOf(participant.value()));
+    QSet<QString> logins;
+    for (const Event &event : events) {
+        const QString login = textOf(storedJson(event.after), "login");
+        if (event.is(AuditAction::Invited))
+            logins.insert(login);
+        else if (event.is(AuditAction::LoginEnded))
+            logins.remove(login);
+    }
+    return !logins.isEmpty();
 }
 
 Result<StudySeats> studySeats(Stores &stores, const StudyId &id)

@@ -26,6 +26,10 @@ struct StudySeats {
 /// Whether somebody was invited and declined, and has not agreed since.
 Result<bool> hasDeclined(Stores &stores, const Participant &participant);
 
+/// @brief Whether the participant has a login at the server that was not ended: no work package then. Told from the audit trail, where
+/// every login begins and ends.
+Result<bool> hasStudyLogin(Stores &stores, const ParticipantId &participant);
+
 /// NotFound if there is no such study. Thread of the stores.
 Result<StudySeats> studySeats(Stores &stores, const StudyId &id);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/server/joining.h"
-#include "models/services/server/passwordfile.h"
+#include "models/services/server/loginkeeper.h"
 #include "tests/models/services/server/onelogin.h"
 
 #include <QDir>
@@ -10,6 +10,29 @@
 
 using namespace yuyi;
 using namespace yuyi::test;
+
+namespace {
+
+/// A keychain that is locked after so many writes.
+class TiringKeeper final : public PasswordKeeper
+{
+public:
+    TiringKeeper(PasswordKeeper &keeper, int writes) : m_keeper(keeper), m_writes(writes) {}
+    Result<QByteArray> find(const QString &entry) override { return m_keeper.find(entry); }
+    Result<> keep(const QString &entry, const QByteArray &password) override
+    {
+        return m_writes-- > 0 ? m_keeper.keep(entry, password) : locked();
+    }
+    Result<> forget(const QString &entry) override { return m_writes-- > 0 ? m_keeper.forget(entry) : locked(); }
+
+private:
+    static Result<> locked() { return failure(ErrorCode::Environment, QStringLiteral("Locked.")); }
+
+    PasswordKeeper &m_keeper;
+    int m_writes;
+};
+
+} // namespace
 
 /// The first connection with an invitation, and what stays when it fails.
 class JoiningTest : public QObject
@@ -43,6 +66,9 @@ private Q_SLOTS:
     void stoppingLeavesTheCode();
     void aLostPasswordIsNoticed();
     void renewingKeepsTheLogin();
+    void anUnwillingKeychainLocksNobodyOut_data();
+    void anUnwillingKeychainLocksNobodyOut();
+    void withoutAKeychainAFileKeepsThePassword();
     void linesOfOthersStay();
 };
 
@@ -155,6 +181,60 @@ void JoiningTest::renewingKeepsTheLogin()
     const QByteArray kept = *m_keeper->find(OneLogin::entry);
     QVERIFY(!joining().renew(QStringLiteral("location")));
     QCOMPARE(*m_keeper->find(OneLogin::entry), kept);
+}
+
+void JoiningTest::anUnwillingKeychainLocksNobodyOut_data()
+{
+    QTest::addColumn<int>("calls");
+    for (int calls = 0; calls < 5; ++calls)
+        QTest::addRow("after %d", calls) << calls;
+}
+
+/// Wherever the keychain stops while a password is renewed, this computer has one that the server takes.
+void JoiningTest::anUnwillingKeychainLocksNobodyOut()
+{
+    QFETCH(int, calls);
+    QVERIFY(joining().join(invitation(), m_code));
+    const QByteArray before = *m_keeper->find(OneLogin::entry);
+    TiringKeeper tired(*m_keeper, calls);
+    const auto renewed = Joining(m_server, tired, folder()).renew(QStringLiteral("location"));
+    QVERIFY(!renewed);
+    QVERIFY(renewed.error().sentence.startsWith(QStringLiteral("Locked.")));
+    const bool taken = m_server.renewals == 2;
+    QCOMPARE(renewed.error().sentence.contains(QStringLiteral("has the new password already")), taken);
+    // The next start of the program: with what is kept, or with what look() brings to its place.
+    m_server.usePassword(OneLogin::entry, *m_keeper->find(OneLogin::entry));
+    if (!m_server.tryToConnect({}))
+        QCOMPARE(*joining().look(QStringLiteral("location")), KeptPassword::Recovered);
+    m_server.usePassword(OneLogin::entry, *m_keeper->find(OneLogin::entry));
+    QVERIFY(m_server.tryToConnect({}));
+    QCOMPARE(*m_keeper->find(OneLogin::entry) == before, !taken);
+    // And it is renewed once the keychain is willing.
+    QVERIFY(joining().renew(QStringLiteral("location")));
+    QVERIFY(*m_keeper->find(OneLogin::entry) != before);
+    QVERIFY(m_keeper->find(Joining::nextEntry(OneLogin::entry))->isEmpty());
+}
+
+void JoiningTest::withoutAKeychainAFileKeepsThePassword()
+{
+    TiringKeeper none(*m_keeper, 0);
+    LoginKeeper refused(none, folder(), OneLogin::entry);
+    QVERIFY(!Joining(m_server, refused, folder()).join(invitation(), m_code));
+    QVERIFY(refused.hasKeychainFailed());
+    LoginKeeper chosen(none, folder(), OneLogin::entry, true);
+    QVERIFY(Joining(m_server, chosen, folder()).join(invitation(), m_code));
+    const QString file = LoginKeeper::fileIn(folder());
+    const auto others = QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther;
+    QCOMPARE(QFile::permissions(file) & others, QFile::Permissions());
+    // From then on the program finds it there, also to renew it.
+    LoginKeeper later(none, folder(), OneLogin::entry);
+    QCOMPARE(*Joining(m_server, later, folder()).look(QStringLiteral("location")), KeptPassword::Kept);
+    const QByteArray before = *later.find(OneLogin::entry);
+    QVERIFY(Joining(m_server, later, folder()).renew(QStringLiteral("location")));
+    QVERIFY(*PasswordFile(file).find(OneLogin::entry) != before);
+    m_server.usePassword(OneLogin::entry, *later.find(OneLogin::entry));
+    QVERIFY(m_server.tryToConnect({}));
+    QVERIFY(!later.hasKeychainFailed());
 }
 
 void JoiningTest::linesOfOthersStay()

@@ -19,6 +19,7 @@ public:
     bool refuses = false;     ///< to renew
     bool losesAnswer = false; ///< of a renewal that it has done
     bool silent = false;
+    int renewals = 0;                ///< that it has done
     QString trouble;                 ///< what the client library says of each connection; empty: nothing
     std::function<void()> onConnect; ///< called in the thread that connects
 
@@ -43,6 +44,7 @@ public:
         if (refuses)
             return failure(ErrorCode::Refused, QStringLiteral("not you"));
         password = verifier;
+        ++renewals;
         if (losesAnswer)
             return failure(ErrorCode::Environment, QStringLiteral("gone"));
         return {};

@@ -2,7 +2,7 @@
 #include "widgets/shell/servers/joincontroller.h"
 #include "models/domain/clock.h"
 #include "models/services/server/joining.h"
-#include "models/services/server/passwordfile.h"
+#include "models/services/server/loginkeeper.h"
 #include "tests/models/services/server/onelogin.h"
 #include "tests/support/patience.h"
 
@@ -114,6 +114,7 @@ private Q_SLOTS:
         m_join->join(QString::fromLatin1(m_code));
         QTRY_COMPARE(m_join->state(), State::Ready);
         QVERIFY2(m_join->fault().contains(sentence), qPrintable(m_join->fault()));
+        QVERIFY(!m_join->offersFile());
         // The same invitation and code go on once the fault is mended.
         m_server->trouble.clear();
         m_join->join(QString::fromLatin1(m_code));
@@ -152,6 +153,15 @@ private Q_SLOTS:
         QTRY_COMPARE(join.state(), State::Ready);
         QVERIFY2(join.fault().startsWith(QStringLiteral("No keychain.")), qPrintable(join.fault()));
         QVERIFY(m_server->used.isEmpty());
+        // A file is named and offered; nothing is in it before somebody chooses it.
+        const QString file = LoginKeeper::fileIn(m_dir->filePath(QStringLiteral("servers")));
+        QVERIFY2(join.fault().contains(file), qPrintable(join.fault()));
+        QVERIFY(join.offersFile());
+        QVERIFY(!QFile::exists(file));
+        join.join(QString::fromLatin1(m_code), true);
+        QTRY_COMPARE(join.state(), State::Joined);
+        QVERIFY(!join.offersFile());
+        QVERIFY(!PasswordFile(file).find(OneLogin::entry)->isEmpty());
     }
 
     void stoppingChangesNothing()
