@@ -2,11 +2,11 @@
 #include "widgets/errors/coding/codingcontroller.h"
 
 #include "models/services/session/projectaccess.h"
+#include "models/services/session/serverwatch.h"
 
 #include <QLocale>
 
 #include <algorithm>
-#include <utility>
 
 namespace yuyi {
 
@@ -17,7 +17,7 @@ constexpr int codeAutosaveMs = 1500;
 } // namespace
 
 CodingController::CodingController(ProjectAccess &project, QObject *parent)
-    : QObject(parent), m_project(project), m_drafts(project, this)
+    : QObject(parent), m_project(project), m_ahead(project, this), m_drafts(project, this), m_sends(project, m_drafts, this)
 {
     m_autosave.setSingleShot(true);
     m_autosave.setInterval(codeAutosaveMs);
@@ -27,15 +27,59 @@ CodingController::CodingController(ProjectAccess &project, QObject *parent)
             Q_EMIT problemFound({});
     });
     connect(&m_drafts, &CodingDrafts::failed, this, &CodingController::notSaved);
+    connect(&m_ahead, &CodingAhead::arrived, this, [this](const ErrorCaseView &view) {
+        if (view.errorCase.id == m_current)
+            m_ahead.drop();
+        else
+            Q_EMIT imageAhead(view.item.image);
+    });
+    connectSends();
     connect(&m_project, &ProjectAccess::changed, this, &CodingController::projectChanged);
     connect(&m_project, &ProjectAccess::personAboutToChange, this, &CodingController::save);
     connect(&m_project, &ProjectAccess::personChanged, this, &CodingController::personChanged);
 }
 
+void CodingController::connectSends()
+{
+    connect(&m_sends, &CodingSends::changed, this, &CodingController::stateChanged);
+    connect(&m_sends, &CodingSends::toast, this, &CodingController::toast);
+    connect(&m_sends, &CodingSends::failed, this, &CodingController::failed);
+    connect(&m_sends, &CodingSends::submitted, this, &CodingController::submitted);
+    connect(&m_sends, &CodingSends::refused, this, [this](const SentCode &sent, const QString &sentence) {
+        refused(sent.code.errorCase, sentence);
+        if (sent.code.errorCase != m_current)
+            return;
+        // What was typed while it was on its way is saved like any other.
+        m_dirty = true;
+        if (m_mode == Mode::Code)
+            m_autosave.start();
+    });
+    connect(&m_sends, &CodingSends::carried, this, [this](const ErrorCaseId &id) {
+        m_ahead.drop();
+        if (!m_sample.isNull())
+            readLines(m_current);
+        if (id == m_current)
+            readCase(id);
+    });
+    connect(&m_sends, &CodingSends::withdrawn, this, [this](const ErrorCaseId &id) {
+        m_queue.withdrawn(id);
+        m_ahead.drop();
+        if (id == m_current)
+            readCase(id);
+    });
+    connect(&m_project.server(), &ServerWatch::returned, this, [this] {
+        if (m_current.isNull() && !m_opening.isNull())
+            readCase(m_opening);
+        if (!m_sample.isNull() && !m_done)
+            readLines(m_current);
+    });
+}
+
 void CodingController::personChanged()
 {
     Q_EMIT handedOver();
-    dropAhead();
+    m_sends.forget();
+    m_ahead.drop();
     m_dirty = false;
     if (!m_sample.isNull())
         showSample(m_sample);
@@ -57,15 +101,15 @@ void CodingController::leave()
 
 void CodingController::lookForEndpoint()
 {
-    dropAhead();
+    m_ahead.drop();
     Q_EMIT endpointsChanged();
     readProbes(m_current, false);
 }
 
 void CodingController::readProbes(const ErrorCaseId &id, bool show)
 {
-    if (m_ahead && m_ahead->errorCase.id == id)
-        dropAhead();
+    if (m_ahead.has(id))
+        m_ahead.drop();
     if (id != m_current || id.isNull())
         return;
     m_project.read([id, person = m_project.person().id](Stores &stores) { return ErrorCodingService(stores, person).view(id); })
@@ -90,7 +134,7 @@ void CodingController::showSample(const ErrorSampleId &sample)
     m_latestCase.drop();
     m_view.reset();
     m_code = {};
-    dropAhead();
+    m_ahead.drop();
     m_mode = Mode::Nothing;
     m_done = false;
     m_queue.clear();
@@ -114,10 +158,12 @@ void CodingController::readLines(const ErrorCaseId &open)
         })
         .then(this, m_latestLines.only([this, open](const Result<QList<ErrorCaseLine>> &lines) {
             if (!lines) {
-                Q_EMIT failed(lines.error().sentence);
+                if (!lines.error().lost) // the window says it, and they are read when the server is back
+                    Q_EMIT failed(lines.error().sentence);
                 return;
             }
             m_queue.setLines(*lines);
+            m_sends.markIn(m_queue);
             Q_EMIT progressChanged();
             if (open.isNull() && m_current.isNull() && m_opening.isNull()) {
                 const auto first = m_queue.nextOpen({});
@@ -148,9 +194,9 @@ void CodingController::openDisputed()
 
 void CodingController::showCase(const ErrorCaseId &id)
 {
-    if (m_ahead && m_ahead->errorCase.id == id) {
+    if (m_ahead.has(id)) {
         m_latestCase.drop();
-        take(*std::exchange(m_ahead, std::nullopt));
+        take(m_ahead.take());
         return;
     }
     readCase(id);
@@ -165,6 +211,8 @@ void CodingController::readCase(const ErrorCaseId &id)
                 take(*view);
                 return;
             }
+            if (view.error().lost && m_current.isNull())
+                return; // read when the server is back
             m_opening = {};
             Q_EMIT failed(view.error().sentence);
         }));
@@ -180,9 +228,12 @@ void CodingController::take(const ErrorCaseView &view)
     m_sample = view.errorCase.sample;
     m_done = false;
     const bool handedIn = view.own && view.own->state == CaseCodeState::Submitted;
-    m_mode = view.maySettle                                                ? Mode::Settle
+    m_mode = isKept()                                                      ? Mode::Read
+           : view.maySettle                                                ? Mode::Settle
            : view.state == ErrorCaseState::Open && !handedIn && !view.kept ? Mode::Code
                                                                            : Mode::Read;
+    if (m_mode == Mode::Code)
+        m_drafts.loaded(m_current, view.own ? std::optional(storedCode(view)) : std::nullopt);
     m_code = codeOf(view);
     // Somebody else has adjudicated it.
     if (m_mode == Mode::Read)
@@ -206,6 +257,8 @@ ErrorCaseEntry CodingController::codeOf(const ErrorCaseView &view) const
 
 ErrorCaseEntry CodingController::storedCode(const ErrorCaseView &view) const
 {
+    if (const SentCode *kept = m_sends.kept(view.errorCase.id))
+        return kept->code;
     if (m_mode == Mode::Settle && view.final)
         return {view.errorCase.id, view.final->verdict, view.final->content};
     if (m_mode == Mode::Code && view.own)
@@ -213,16 +266,21 @@ ErrorCaseEntry CodingController::storedCode(const ErrorCaseView &view) const
     return {view.errorCase.id, ErrorVerdict::ModelWrong, {}};
 }
 
-void CodingController::finish()
+void CodingController::clear()
 {
-    m_done = true;
     m_mode = Mode::Nothing;
     m_current = {};
-    m_opening = {};
-    m_latestCase.drop(); // nothing that is still being read comes after it
     m_view.reset();
     m_code = {};
-    dropAhead();
+}
+
+void CodingController::finish()
+{
+    clear();
+    m_done = true;
+    m_opening = {};
+    m_latestCase.drop(); // nothing that is still being read comes after it
+    m_ahead.drop();
     Q_EMIT finished();
     Q_EMIT changed();
 }
@@ -237,23 +295,8 @@ QString CodingController::progressText() const
 
 void CodingController::prefetch()
 {
-    const auto next = m_queue.nextOpen(m_current);
-    if (!next || (m_ahead && m_ahead->errorCase.id == *next))
-        return;
-    m_project.read([id = *next, person = m_project.person().id](Stores &stores) { return ErrorCodingService(stores, person).view(id); })
-        .then(this, m_latestAhead.only([this](const Result<ErrorCaseView> &view) {
-            // What cannot be read says so when it is opened.
-            if (!view || view->errorCase.id == m_current)
-                return;
-            m_ahead = *view;
-            Q_EMIT imageAhead(view->item.image);
-        }));
-}
-
-void CodingController::dropAhead()
-{
-    m_latestAhead.drop();
-    m_ahead.reset();
+    if (const auto next = m_queue.nextOpen(m_current))
+        m_ahead.read(*next);
 }
 
 void CodingController::edit(ErrorVerdict verdict, const CaseCodeContent &content)
@@ -263,7 +306,7 @@ void CodingController::edit(ErrorVerdict verdict, const CaseCodeContent &content
     m_dirty = true;
     Q_EMIT problemFound({});
     m_code = {m_current, verdict, content};
-    m_drafts.typed(m_code, tr("Coding of errors, case %1").arg(numberOf(m_current)));
+    m_drafts.typed(m_code, tr("Coding of errors, case %1").arg(numberOf(m_current)), m_mode == Mode::Code);
     const ErrorCaseEntry stored = storedCode(*m_view);
     const bool held = m_mode == Mode::Settle && (stored.verdict != verdict || stored.content != content);
     m_drafts.holdOnly(m_project.person().id, m_current, held ? numberOf(m_current) : QString());
@@ -276,7 +319,7 @@ void CodingController::edit(ErrorVerdict verdict, const CaseCodeContent &content
 void CodingController::save()
 {
     m_autosave.stop();
-    if (!m_dirty || m_mode != Mode::Code || m_sending)
+    if (!m_dirty || m_mode != Mode::Code || isSending())
         return;
     m_dirty = false;
     m_drafts.save(m_code);
@@ -319,75 +362,42 @@ std::optional<UnsavedWork> CodingController::unsaved() const
 
 void CodingController::submit(ErrorVerdict verdict, const CaseCodeContent &content)
 {
-    if (!isEditable() || m_sending)
+    if (!isEditable() || isSending())
         return;
     m_autosave.stop();
-    m_sending = true;
-    const bool settle = m_mode == Mode::Settle;
     m_code = {m_current, verdict, content};
-    m_drafts.keep(m_code);
-    m_drafts.letGo(m_project.person().id, m_current);
-    Q_EMIT stateChanged();
-    m_project
-        .write([typed = m_code, settle, person = m_project.person().id](Stores &stores) {
-            ErrorCodingService service(stores, person);
-            return settle ? service.settle(typed) : service.submit(typed);
-        })
-        .then(this, [this, typed = m_code, settle, number = numberOf(m_current), person = m_project.person().id](const Result<> &done) {
-            m_sending = false;
-            if (!done && settle)
-                m_drafts.holdOnly(person, typed.errorCase, number);
-            if (done && person != m_project.person().id) {
-                m_drafts.remove(person, typed.errorCase);
-                Q_EMIT stateChanged();
-                return;
-            }
-            if (done) {
-                m_drafts.noteSaved(typed);
-                submitted(typed.errorCase, typed.verdict, settle);
-                return;
-            }
-            Q_EMIT stateChanged();
-            refused(typed.errorCase, done.error().sentence);
-            if (typed.errorCase != m_current)
-                return;
-            // What was typed while it was on its way is saved like any other.
-            m_dirty = true;
-            if (m_mode == Mode::Code)
-                m_autosave.start();
-        });
+    m_sends.send(m_code, m_mode == Mode::Settle, numberOf(m_current));
 }
 
-void CodingController::submitted(const ErrorCaseId &id, ErrorVerdict verdict, bool settled)
+void CodingController::submitted(const SentCode &sent)
 {
-    m_drafts.remove(m_project.person().id, id);
-    m_queue.submitted(id, settled);
+    const ErrorCaseId id = sent.code.errorCase;
+    m_queue.submitted(id, sent.settles);
     Q_EMIT progressChanged();
-    // A verdict that goes further is not undone.
-    Q_EMIT toast(settled ? tr("Adjudicated.") : tr("Submitted."), !settled && verdict == ErrorVerdict::ModelWrong);
     Q_EMIT changed();
-    if (id != m_current) {
-        Q_EMIT stateChanged();
+    if (id != m_current)
         return;
-    }
     m_dirty = false;
     if (m_queue.lineOf(id) < 0) {
         // The list is still being read: it says whether there is a next case.
-        m_mode = Mode::Nothing;
-        m_current = {};
-        m_view.reset();
+        clear();
         Q_EMIT loading();
         readLines({});
         return;
     }
     // Whoever settles goes on settling.
-    std::optional<ErrorCaseId> next = settled ? m_queue.nextDisputed(id) : std::nullopt;
+    std::optional<ErrorCaseId> next = sent.settles ? m_queue.nextDisputed(id) : std::nullopt;
     if (!next)
         next = m_queue.nextOpen(id);
-    if (next)
-        showCase(*next);
-    else
+    if (!next) {
         finish();
+        return;
+    }
+    if (m_sends.kept(id) && !m_ahead.has(*next)) { // nothing more can be typed into this one
+        clear();
+        Q_EMIT loading();
+    }
+    showCase(*next);
 }
 
 void CodingController::walk(int step)
@@ -407,29 +417,8 @@ void CodingController::walk(int step)
 
 void CodingController::withdraw()
 {
-    if (!mayWithdraw() || m_sending)
-        return;
-    m_sending = true;
-    Q_EMIT stateChanged();
-    m_project
-        .write([id = m_current, person = m_project.person().id](Stores &stores) {
-            return ErrorCodingService(stores, person).reopen(id);
-        })
-        .then(this, [this, id = m_current, person = m_project.person().id](const Result<> &done) {
-            m_sending = false;
-            Q_EMIT stateChanged();
-            if (person != m_project.person().id)
-                return;
-            if (!done) {
-                Q_EMIT failed(done.error().sentence);
-                return;
-            }
-            m_queue.withdrawn(id);
-            dropAhead();
-            Q_EMIT toast(tr("Code withdrawn. Change it and submit it again."), false);
-            if (id == m_current)
-                readCase(id);
-        });
+    if (mayWithdraw() && !isSending())
+        m_sends.withdraw(m_current);
 }
 
 void CodingController::projectChanged(const Changes &changes)
@@ -438,10 +427,10 @@ void CodingController::projectChanged(const Changes &changes)
         lookForEndpoint();
     if (!m_entered || m_sample.isNull() || !(changes.touches(Entity::ErrorCase) || changes.touches(Entity::ErrorSample)))
         return;
-    dropAhead();
+    m_ahead.drop();
     readLines(m_done ? ErrorCaseId() : m_current);
     // What is being typed is left alone; handing it in tells what has changed.
-    if (m_mode == Mode::Read && !m_sending)
+    if (m_mode == Mode::Read && !isSending())
         readCase(m_current);
 }
 

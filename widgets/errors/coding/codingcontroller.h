@@ -2,8 +2,10 @@
 #pragma once
 
 #include "models/services/session/latest.h"
+#include "widgets/errors/coding/codingahead.h"
 #include "widgets/errors/coding/codingdrafts.h"
 #include "widgets/errors/coding/codingqueue.h"
+#include "widgets/errors/coding/codingsends.h"
 #include "widgets/shell/unsaved/unsavededits.h"
 
 #include <QObject>
@@ -19,7 +21,8 @@ class ProjectAccess;
 /// saving, submitting and adjudicating.
 ///
 /// Input is saved within two seconds and when the case is left; a save that failed is tried again. An adjudication stays here until it is
-/// submitted, also when the person changes. All writes are queued on the writer thread in order. The next case is read ahead.
+/// submitted, also when the person changes. All writes are queued on the writer thread in order. The next case is read ahead. While the
+/// server does not answer, drafts and submitted codes are kept on this computer.
 class CodingController final : public QObject
 {
     Q_OBJECT
@@ -41,7 +44,9 @@ public:
     /// A case was requested and is not read yet.
     bool isReading() const { return !m_opening.isNull(); }
     /// A code is being submitted or withdrawn: further keys are ignored.
-    bool isSending() const { return m_sending; }
+    bool isSending() const { return m_sends.isSending(); }
+    /// The person's code of the current case is kept on this computer until the server answers.
+    bool isKept() const { return m_sends.kept(m_current) != nullptr; }
     ErrorCaseId current() const { return m_current; }
     ErrorSampleId sample() const { return m_sample; }
     const std::optional<ErrorCaseView> &view() const { return m_view; }
@@ -117,13 +122,14 @@ private:
     ErrorCaseEntry storedCode(const ErrorCaseView &view) const;
     void finish();
     void prefetch();
-    /// Drops the prefetched case because it may be out of date.
-    void dropAhead();
     void lookForEndpoint();
     /// The number of the case as it is shown to people.
     QString numberOf(const ErrorCaseId &id) const;
     void notSaved(const ErrorCaseId &id, const QString &sentence, bool again);
-    void submitted(const ErrorCaseId &id, ErrorVerdict verdict, bool settled);
+    void connectSends();
+    void submitted(const SentCode &sent);
+    /// No case is shown until one is read.
+    void clear();
     void refused(const ErrorCaseId &id, const QString &sentence);
     void projectChanged(const Changes &changes);
     void personChanged();
@@ -134,18 +140,17 @@ private:
     ErrorCaseId m_opening; ///< asked for and not read yet
     CodingQueue m_queue;
     std::optional<ErrorCaseView> m_view;
-    std::optional<ErrorCaseView> m_ahead; ///< the prefetched next case
-    ErrorCaseEntry m_code;                ///< as the current case shows it
+    CodingAhead m_ahead;
+    ErrorCaseEntry m_code; ///< as the current case shows it
     CodingDrafts m_drafts;
+    CodingSends m_sends;
     QTimer m_autosave;
     Mode m_mode = Mode::Nothing;
     bool m_entered = false;
     bool m_done = false;
     bool m_dirty = false;
-    bool m_sending = false;
     Latest m_latestLines;
     Latest m_latestCase;
-    Latest m_latestAhead;
 };
 
 } // namespace yuyi

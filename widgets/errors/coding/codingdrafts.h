@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/errors/errorcodingservice.h"
+#include "models/services/session/actionoutbox.h"
 #include "models/services/session/notekeeper.h"
 #include "widgets/shell/unsaved/unsavededits.h"
 
@@ -15,19 +16,23 @@ namespace yuyi {
 class ProjectAccess;
 
 /// @brief The latest input of each person who has used this window, by case, until it is submitted, and its drafts in the project. Writes
-/// are queued on the writer thread in order. Without a person named, the acting person is meant.
+/// are queued on the writer thread in order. Without a person named, the acting person is meant. On a server, a draft that the project does
+/// not have yet is in a file of this computer, from which the next program carries it (see keptcodes); in a folder only its texts are.
 class CodingDrafts final : public QObject
 {
     Q_OBJECT
 public:
     explicit CodingDrafts(ProjectAccess &project, QObject *parent);
+    ~CodingDrafts() override;
 
     /// The latest input for this case; no value if there is none.
     std::optional<ErrorCaseEntry> of(const ErrorCaseId &id) const;
     void keep(const ErrorCaseEntry &typed);
-    /// Keeps the input, and copies of its note and its written answer on this computer. `where` names page and case for a list of unsaved
-    /// texts.
-    void typed(const ErrorCaseEntry &typed, const QString &where);
+    /// The person's code of the case as the project has it; no value if it has none.
+    void loaded(const ErrorCaseId &id, const std::optional<ErrorCaseEntry> &own);
+    /// Keeps the input, also on this computer. `where` names page and case for a list of unsaved texts. `draft`: the project keeps drafts
+    /// of it.
+    void typed(const ErrorCaseEntry &typed, const QString &where, bool draft);
     /// Keeps the input and queues its draft.
     void save(const ErrorCaseEntry &typed);
     /// The input for this case is an adjudication: the project keeps no draft of it. `number`: of the case as people see it; empty: it is
@@ -37,7 +42,7 @@ public:
     void letGo(const PersonId &person, const ErrorCaseId &id) { m_desks[person].onlyHere.remove(id); }
     /// Queues the drafts again that could not be saved.
     void saveAgain();
-    /// The project has this note and this written answer.
+    /// The project has this input, or the outbox.
     void noteSaved(const ErrorCaseEntry &entry);
     /// The code of the case is in the project: its input is no longer needed.
     void remove(const PersonId &person, const ErrorCaseId &id);
@@ -57,16 +62,22 @@ private:
     struct Desk {
         QString name;
         QHash<ErrorCaseId, ErrorCaseEntry> typed;
-        QHash<ErrorCaseId, QString> unsaved;  ///< the reason why a case could not be saved; its input is in `typed`
-        QHash<ErrorCaseId, QString> onlyHere; ///< numbers of cases whose adjudication is nowhere else
+        QHash<ErrorCaseId, QString> unsaved;                      ///< the reason why a case could not be saved; its input is in `typed`
+        QHash<ErrorCaseId, QString> onlyHere;                     ///< numbers of cases whose adjudication is nowhere else
+        QHash<ErrorCaseId, std::optional<ErrorCaseEntry>> stored; ///< what the project had last
+        QHash<ErrorCaseId, KeptAction> drafts;                    ///< that the project on a server does not have yet
     };
 
+    void sitDown();
+    QList<UnsavedCopy> copies() const;
+    void forgetDraft(const PersonId &person, const ErrorCaseId &id);
     void write(const PersonId &person, const ErrorCaseEntry &typed);
 
     ProjectAccess &m_project;
     QHash<PersonId, Desk> m_desks;
-    NoteKeeper m_notes;   ///< local copies of notes until the project has them
-    NoteKeeper m_answers; ///< the same of written answers
+    NoteKeeper m_notes;    ///< local copies of notes until the project has them
+    NoteKeeper m_answers;  ///< the same of written answers
+    TypingKeeper m_typing; ///< files of drafts
 };
 
 } // namespace yuyi

@@ -176,6 +176,8 @@ QString CodingPanel::stateText() const
         return view.final ? tr("This case is adjudicated; you can change the decision.")
                           : tr("The experts disagree on this case. Your decision is final.");
     case Mode::Read:
+        if (m_controller.isKept())
+            return tr("Your code of this case is kept on this computer. It is submitted when the server answers.");
         if (view.state == ErrorCaseState::Decided && !m_controller.mayWithdraw())
             return tr("This case is decided.");
         if (view.state == ErrorCaseState::Disputed)

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/benchmarkfile.h"
+#include "tests/support/dbfixture.h"
 #include "tests/support/heldreader.h"
 #include "tests/support/patience.h"
 
 #include "db/host/sqlprojecthost.h"
+#include "models/domain/json/jsonfields.h"
 #include "models/domain/progress.h"
 #include "models/services/curation/itemimportservice.h"
 #include "models/services/errors/errorsampleservice.h"
+#include "models/services/errors/keptcodes.h"
 #include "models/services/people/peopleservice.h"
 #include "models/services/runs/replies/responseimport.h"
 #include "models/services/session/projectaccess.h"
+#include "models/services/session/typingkeeper.h"
 #include "widgets/errors/coding/codingcontroller.h"
 
+#include <QDirIterator>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -38,6 +43,8 @@ class CodingControllerTest : public QObject
     ErrorSampleId m_sample;
     QList<ErrorCaseId> m_cases;
     QString m_type;
+    QString m_location;
+    QString m_schema; ///< on a server
 
     template <typename T>
     static T must(Result<T> result)
@@ -68,9 +75,11 @@ class CodingControllerTest : public QObject
         return made;
     }
     /// Items that one model answered wrong, and a sample of them with so many experts per case.
-    void start(int experts)
+    void start(int experts, bool onServer = false)
     {
-        const QString location = m_dir->filePath(QStringLiteral("project"));
+        m_schema = onServer ? QLatin1String("t_") + newUuid().toString(QUuid::Id128) : QString();
+        m_location = onServer ? serverLocation(m_schema) : m_dir->filePath(QStringLiteral("project"));
+        const QString location = m_location;
         NewProject made;
         made.title = QStringLiteral("Coding");
         made.preset = must(builtInPreset(presetCodes().value(0)));
@@ -115,6 +124,34 @@ class CodingControllerTest : public QObject
         QTRY_VERIFY(!m_coding->isReading() && m_coding->current() == id);
     }
 
+    void run(const QString &sql) const
+    {
+        const auto connection = Connection::open(*readLocation(m_location, &isOnNetwork));
+        VERIFY_OK(connection);
+        VERIFY_OK((*connection)->execute(sql));
+    }
+    /// From now on the server ends every session that stores a code, in the middle of its commit.
+    void cut() const
+    {
+        run(QStringLiteral("CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM "
+                           "pg_terminate_backend(pg_backend_pid()); PERFORM pg_sleep(1); RETURN NULL; END $$"));
+        run(QStringLiteral("CREATE CONSTRAINT TRIGGER cut AFTER INSERT OR UPDATE ON error_code DEFERRABLE INITIALLY DEFERRED FOR EACH ROW "
+                           "EXECUTE FUNCTION cut()"));
+    }
+    void mend() const { run(QStringLiteral("DROP TRIGGER cut ON error_code")); }
+    /// The kinds of actions in files of this computer, also those of this program.
+    QStringList keptKinds() const
+    {
+        QStringList kinds;
+        QDirIterator files(TypingKeeper::folder() + u'/' + m_project->info().id.toString(), {QStringLiteral("*.json")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const Json json = storedJson(fileBytes(files.next()));
+            kinds.append(textOf(fieldOf(json, "content"), "action"));
+        }
+        return kinds;
+    }
+
 private Q_SLOTS:
     void init()
     {
@@ -125,6 +162,11 @@ private Q_SLOTS:
     {
         m_coding.reset();
         m_project.reset();
+        if (!m_schema.isEmpty()) {
+            m_host.waitUntilClosed();
+            run(QStringLiteral("DROP SCHEMA %1 CASCADE").arg(m_schema));
+        }
+        m_schema.clear();
     }
 
     /// Submitting opens the next case that needs the person; the last one ends the work.
@@ -270,6 +312,71 @@ private Q_SLOTS:
         QVERIFY(!m_coding->unsaved());
         const ErrorCaseView settled = stored(m_cases.at(0), m_lead);
         QVERIFY(settled.final && settled.final->content.note == u"final");
+    }
+
+    /// The server is lost: a submitted code is kept, the expert goes on, and it is stored once when the server is back.
+    void whatIsSubmittedWithoutTheServerIsStoredOnce()
+    {
+        if (!qEnvironmentVariableIsSet("PGHOST"))
+            QSKIP("There is no PostgreSQL server.");
+        start(1, true);
+        codeAs(m_first, m_cases.at(0));
+        QTRY_COMPARE(m_coding->queue().size(), itemCount);
+        cut();
+        m_coding->submit(ErrorVerdict::ModelWrong, content(QStringLiteral("kept")));
+        QTRY_COMPARE(m_project->outbox().waiting(), 1);
+        QVERIFY(!m_coding->isSending());
+        QTRY_COMPARE(m_coding->current(), m_cases.at(1));
+        QCOMPARE(m_coding->queue().coded(), 1);
+        QTRY_COMPARE(keptKinds(), QStringList{QStringLiteral("code")});
+        // It can be read, and not be submitted a second time.
+        const auto opened = [this] {
+            if (m_coding->current() != m_cases.at(0) && !m_coding->isReading())
+                m_coding->openCase(m_cases.at(0));
+            return m_coding->current() == m_cases.at(0);
+        };
+        QTRY_VERIFY(opened());
+        QVERIFY(m_coding->isKept() && !m_coding->isEditable());
+        QCOMPARE(m_coding->code().content.note, QStringLiteral("kept"));
+        mend();
+        QTRY_COMPARE(m_project->outbox().waiting(), 0);
+        QTRY_VERIFY(m_coding->mayWithdraw());
+        QVERIFY(!m_coding->isKept());
+        QCOMPARE(stored(m_cases.at(0), m_first).own->content.note, QStringLiteral("kept"));
+        QTRY_VERIFY(keptKinds().isEmpty());
+        const auto connection = Connection::open(*readLocation(m_location, &isOnNetwork));
+        VERIFY_OK(connection);
+        QCOMPARE(*(*connection)->number(QStringLiteral("SELECT count(*) FROM event WHERE action = 'coded'")), 1);
+        QCOMPARE(*(*connection)->number(QStringLiteral("SELECT count(*) FROM error_code")), 1);
+    }
+
+    /// A code that was only typed is in the project when the program is opened again, unless the person has another one there by then.
+    void whatIsTypedWithoutTheServerComesBack()
+    {
+        if (!qEnvironmentVariableIsSet("PGHOST"))
+            QSKIP("There is no PostgreSQL server.");
+        start(1, true);
+        codeAs(m_first, m_cases.at(0));
+        cut();
+        m_coding->edit(ErrorVerdict::ModelWrong, content(QStringLiteral("half")));
+        QTRY_COMPARE(keptKinds(), QStringList{QStringLiteral("code-draft")});
+        m_coding.reset();
+        m_project.reset();
+        mend();
+        m_project = must(ProjectAccess::open(must(m_host.open(m_location))));
+        m_project->actAs(m_first);
+        m_coding = std::make_unique<CodingController>(*m_project);
+        QVERIFY(!stored(m_cases.at(0), m_first).own);
+        m_project->outbox().sendLeft();
+        QTRY_VERIFY(stored(m_cases.at(0), m_first).own);
+        const CaseCode own = *stored(m_cases.at(0), m_first).own;
+        QVERIFY(own.state == CaseCodeState::Draft && own.content == content(QStringLiteral("half")));
+        QTRY_VERIFY(keptKinds().isEmpty());
+        const ErrorCaseEntry old{m_cases.at(0), ErrorVerdict::ModelWrong, content(QStringLiteral("older"))};
+        const auto sent = m_project->outbox().send(toDraft(old, std::nullopt, QStringLiteral("Code")));
+        QTRY_VERIFY(sent.isFinished());
+        VERIFY_FAILS(sent.result(), ErrorCode::Conflict);
+        QCOMPARE(stored(m_cases.at(0), m_first).own->content.note, QStringLiteral("half"));
     }
 };
 
