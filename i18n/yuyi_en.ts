@@ -281,6 +281,13 @@
             <numerusform>%n runs are already done with the same model, images, prompt and parameters. Running them again sends every request again.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n description(s) of these runs are not judged yet. Continuing sends only the requests about these.</source>
+        <translation>
+            <numerusform>%n description of these runs is not judged yet. Continuing sends only the request about it.</numerusform>
+            <numerusform>%n descriptions of these runs are not judged yet. Continuing sends only the requests about these.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AssignmentService</name>
@@ -998,13 +1005,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Labels of %Ln annotation(s) imported.</source>
-        <translation>
-            <numerusform>Labels of %Ln annotation imported.</numerusform>
-            <numerusform>Labels of %Ln annotations imported.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln annotation(s) were rejected</source>
         <translation>
             <numerusform>%Ln annotation was rejected</numerusform>
@@ -1656,6 +1656,16 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ExportNotesDialog</name>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::FilterBar</name>
     <message numerus="yes">
         <source>%Ln selected image(s)</source>
@@ -2204,6 +2214,13 @@
         <translation>
             <numerusform>Sheets: %1 made, %2 already there. %n could not be made.</numerusform>
             <numerusform>Sheets: %1 made, %2 already there. %n could not be made.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Labels of %n annotation(s) imported.</source>
+        <translation>
+            <numerusform>Labels of %n annotation imported.</numerusform>
+            <numerusform>Labels of %n annotations imported.</numerusform>
         </translation>
     </message>
 </context>
@@ -3254,10 +3271,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n more note(s); the command “yuyi-cli export” lists them all.</source>
+        <source>and %n more note(s)</source>
         <translation>
-            <numerusform>and %n more note; the command “yuyi-cli export” lists them all.</numerusform>
-            <numerusform>and %n more notes; the command “yuyi-cli export” lists them all.</numerusform>
+            <numerusform>and %n more note</numerusform>
+            <numerusform>and %n more notes</numerusform>
         </translation>
     </message>
 </context>
@@ -3285,10 +3302,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are not written: the preset has no prompt for their kind.</source>
+        <source>%n item(s) are not written: the preset has no prompt for their kind, or they have no answer.</source>
         <translation>
-            <numerusform>%n item is not written: the preset has no prompt for its kind.</numerusform>
-            <numerusform>%n items are not written: the preset has no prompt for their kind.</numerusform>
+            <numerusform>%n item is not written: the preset has no prompt for its kind, or it has no answer.</numerusform>
+            <numerusform>%n items are not written: the preset has no prompt for their kind, or they have no answer.</numerusform>
         </translation>
     </message>
 </context>

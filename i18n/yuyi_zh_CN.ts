@@ -246,6 +246,14 @@
         <source>If a question has several pictures, the small ones below the image show them all: click one, or press ] for the next picture and [ for the previous one.</source>
         <translation>如果一道题有多张图片，图片下方会列出全部小图：点击其中一张，或者按 ] 看下一张、按 [ 看上一张。</translation>
     </message>
+    <message>
+        <source>Your answer is not saved yet</source>
+        <translation>您的答案尚未保存</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Your answer is kept on this computer and saved as soon as the server is back; then the study goes on by itself. You need not do anything.</source>
+        <translation>服务器没有响应。您的答案保留在这台电脑上，服务器恢复后会立即保存，随后研究自动继续。您不需要做任何操作。</translation>
+    </message>
 </context>
 <context>
     <name>Tr</name>
@@ -2662,6 +2670,15 @@
         <comment>other words for a command, for searching</comment>
         <translation>评测集编辑 评测集编辑器 编辑评测集 编辑预设 标签 题型</translation>
     </message>
+    <message>
+        <source>New Password for My Login…</source>
+        <translation>为我的登录账号设置新密码…</translation>
+    </message>
+    <message>
+        <source>stolen or lost computer, change password, team server</source>
+        <comment>other words for a command, for searching</comment>
+        <translation>电脑丢失 电脑被盗 修改密码 更换密码 团队服务器</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Archive</name>
@@ -2818,6 +2835,28 @@
     <message>
         <source>No limit</source>
         <translation>不限</translation>
+    </message>
+    <message>
+        <source>As stored for each run</source>
+        <translation>按各次评测原来的设置</translation>
+    </message>
+    <message>
+        <source>New Descriptions</source>
+        <translation>新的描述</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n description(s) of these runs are not judged yet. Continuing sends only the requests about these.</source>
+        <translation>
+            <numerusform>其中有 %n 条描述还没有评判。继续只会发送这些描述的请求。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you set a budget here, a continued run uses it. Otherwise the run keeps its own budget.</source>
+        <translation>继续的评测采用这里设置的预算；这里没有设置时，沿用原来的预算。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -4747,6 +4786,22 @@
         <source>Seal of the audit trail</source>
         <translation>审计记录的封条</translation>
     </message>
+    <message>
+        <source>Invited a participant to the study on the server</source>
+        <translation>邀请参与者参加服务器上的研究</translation>
+    </message>
+    <message>
+        <source>Joined the study on the server</source>
+        <translation>加入服务器上的研究</translation>
+    </message>
+    <message>
+        <source>Set a new password for a participant&apos;s login on the server</source>
+        <translation>为参与者在服务器上的登录账号设置新密码</translation>
+    </message>
+    <message>
+        <source>Ended a participant&apos;s login on the server</source>
+        <translation>停用参与者在服务器上的登录账号</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AuditUndo</name>
@@ -6423,8 +6478,8 @@
         <translation>未知选项 --%1；命令之前可写的选项：%2。</translation>
     </message>
     <message>
-        <source>Act as this person (default: the first lead).</source>
-        <translation>以此人的身份操作（默认：第一位负责人）。</translation>
+        <source>Act as this person (default: the first active lead).</source>
+        <translation>以此人的身份操作（默认：第一位在岗的负责人）。</translation>
     </message>
     <message>
         <source>zh_CN or en (default: language of the system).</source>
@@ -9676,12 +9731,12 @@
 <context>
     <name>yuyi::CliServerMembers</name>
     <message>
-        <source>--passfile works only for your own login, without --person.</source>
-        <translation>--passfile 只用于您自己的登录账号，不能与 --person 一起使用。</translation>
+        <source>--passfile works only for your own login, without --person and --participant.</source>
+        <translation>--passfile 只用于您自己的登录账号，不能与 --person 或 --participant 一起使用。</translation>
     </message>
     <message>
-        <source>--%1 works only with --person.</source>
-        <translation>--%1 只能与 --person 一起使用。</translation>
+        <source>--%1 works only with --person or --participant.</source>
+        <translation>--%1 只能与 --person 或 --participant 一起使用。</translation>
     </message>
     <message>
         <source>There is no role “%1”. Available: %2.</source>
@@ -9692,16 +9747,16 @@
         <translation>邀请文件是 %1。</translation>
     </message>
     <message>
-        <source>“server invite” needs --person.</source>
-        <translation>“server invite”需要 --person。</translation>
+        <source>“%1” needs --person or --participant.</source>
+        <translation>“%1”需要 --person 或 --participant。</translation>
     </message>
     <message>
         <source>Your login has a new password. This computer keeps it.</source>
         <translation>您的登录账号已设置新密码，并保存在这台电脑上。</translation>
     </message>
     <message>
-        <source>“server revoke” takes either --person or --login.</source>
-        <translation>“server revoke”需要 --person 或 --login，只能用其中一个。</translation>
+        <source>“server revoke” takes one of --person, --participant and --login.</source>
+        <translation>“server revoke”需要 --person、--participant 或 --login，只能用其中一个。</translation>
     </message>
     <message>
         <source>These logins and their connections have ended: %1. Their work stays in the project.</source>
@@ -9744,8 +9799,8 @@
         <translation>新人员的角色。</translation>
     </message>
     <message>
-        <source>Invites a person to a project on a server: makes a login, its one-time code, and an invitation file.</source>
-        <translation>邀请人员加入服务器上的项目：创建登录账号、一次性验证码和邀请文件。</translation>
+        <source>Invites a person or a participant of a study to a project on a server: makes a login, its one-time code, and an invitation file.</source>
+        <translation>邀请人员或研究的参与者加入服务器上的项目：创建登录账号、一次性验证码和邀请文件。</translation>
     </message>
     <message>
         <source>The person to invite.</source>
@@ -9784,8 +9839,28 @@
         <translation>旧登录账号已停用。新登录账号的邀请文件为 %1。</translation>
     </message>
     <message>
-        <source>Sets a new password for your own login. With --person, makes a new login and invitation for that person and ends all old logins of the same kind.</source>
-        <translation>为自己的登录账号设置新密码；加上 --person 则为此人生成新的登录账号和邀请，并停用此人原有的同类登录账号。</translation>
+        <source>Sets a new password for your own login. With --person or --participant, makes a new login and invitation for them and ends all old logins of the same kind.</source>
+        <translation>为自己的登录账号设置新密码；加上 --person 或 --participant 则为其生成新的登录账号和邀请，并停用其原有的同类登录账号。</translation>
+    </message>
+    <message>
+        <source>--participant needs the code of a participant, or STUDY/CODE.</source>
+        <translation>--participant 需要参与者代号，或“研究名/代号”。</translation>
+    </message>
+    <message>
+        <source>--%1 does not work together with --participant.</source>
+        <translation>--%1 不能与 --participant 一起使用。</translation>
+    </message>
+    <message>
+        <source>The participant of a study to invite, instead of a person: their code, or STUDY/CODE. The login shows only their questions.</source>
+        <translation>改为邀请研究的参与者：其代号，或“研究名/代号”。此登录账号只显示其题目。</translation>
+    </message>
+    <message>
+        <source>The participant to invite again, for example on another computer.</source>
+        <translation>要重新邀请的参与者，例如换电脑时。</translation>
+    </message>
+    <message>
+        <source>Ends the login of this participant.</source>
+        <translation>停用此参与者的登录账号。</translation>
     </message>
 </context>
 <context>
@@ -9855,8 +9930,8 @@
         <translation>为已在服务器上的项目创建登录账号，或修复登录账号的权限。需要服务器管理员权限。</translation>
     </message>
     <message>
-        <source>Checks a project on a server: the rights of its logins, the database and the pictures.</source>
-        <translation>检查服务器上的项目：登录账号的权限、数据库和图片。</translation>
+        <source>Checks a project on a server: the rights of its logins, the database, the pictures and the seals of the audit trail.</source>
+        <translation>检查服务器上的项目：登录账号的权限、数据库、图片和审计记录的封条。</translation>
     </message>
     <message>
         <source>Backs up a project on a server and its logins with pg_dump. Needs an administrator of the server.</source>
@@ -10625,24 +10700,12 @@
         <translation>您最后在当前样例中输入的内容没有保存。</translation>
     </message>
     <message>
-        <source>Adjudicated.</source>
-        <translation>已裁决。</translation>
-    </message>
-    <message>
-        <source>Submitted.</source>
-        <translation>已提交。</translation>
-    </message>
-    <message>
         <source>This is the first case.</source>
         <translation>这是第一例。</translation>
     </message>
     <message>
         <source>This is the last case.</source>
         <translation>这是最后一例。</translation>
-    </message>
-    <message>
-        <source>Code withdrawn. Change it and submit it again.</source>
-        <translation>编码已撤回。请修改后再次提交。</translation>
     </message>
 </context>
 <context>
@@ -10764,6 +10827,33 @@
     <message>
         <source>Select text with Shift and the arrow keys, or with the mouse. E marks the selected text as evidence. Press Esc when you have finished.</source>
         <translation>用 Shift 加方向键或鼠标选中文字；E 把选中的文字标为证据，完成后按 Esc。</translation>
+    </message>
+    <message>
+        <source>Your code of this case is kept on this computer. It is submitted when the server answers.</source>
+        <translation>您对此样例的编码保存在本机，服务器恢复响应后提交。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CodingSends</name>
+    <message>
+        <source>Adjudicated.</source>
+        <translation>已裁决。</translation>
+    </message>
+    <message>
+        <source>Submitted.</source>
+        <translation>已提交。</translation>
+    </message>
+    <message>
+        <source>Code withdrawn. Change it and submit it again.</source>
+        <translation>编码已撤回。请修改后再次提交。</translation>
+    </message>
+    <message>
+        <source>Coding of errors, case %1</source>
+        <translation>错误分析：第 %1 例</translation>
+    </message>
+    <message>
+        <source>Kept on this computer until the server answers.</source>
+        <translation>已保存在本机，服务器恢复响应后提交。</translation>
     </message>
 </context>
 <context>
@@ -11007,16 +11097,6 @@
     <message>
         <source>Benchmark files (*.json *.jsonl *.tsv);;All files (*)</source>
         <translation>评测集文件 (*.json *.jsonl *.tsv);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Importing labels: %1 of %2 annotations.</source>
-        <translation>正在导入标签：已处理 %1 个标注，共 %2 个。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Labels of %Ln annotation(s) imported.</source>
-        <translation>
-            <numerusform>已导入 %Ln 个标注的标签。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Task %1, field “%2”</source>
@@ -13731,6 +13811,13 @@
     </message>
 </context>
 <context>
+    <name>yuyi::DeskAnswers</name>
+    <message>
+        <source>The server does not answer.</source>
+        <translation>服务器没有响应。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DeskLayer</name>
     <message>
         <source>Only a project on a server has logins of its own. Move the project to a server first.</source>
@@ -13743,6 +13830,101 @@
     <message>
         <source>There is no project in the schema %1 of this server.</source>
         <translation>此服务器的模式 %1 中没有项目。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DeskLint</name>
+    <message>
+        <source>The table %1 has no forced row level security.</source>
+        <translation>表 %1 没有强制的行级安全（row level security）。</translation>
+    </message>
+    <message>
+        <source>The table %1 does not belong to the owner role.</source>
+        <translation>表 %1 不属于所有者角色（owner）。</translation>
+    </message>
+    <message>
+        <source>The table %1 lacks the policy “home” or “gate”.</source>
+        <translation>表 %1 缺少策略“home”或“gate”。</translation>
+    </message>
+    <message>
+        <source>The schema of the project holds %1, which is no table.</source>
+        <translation>项目的模式中有 %1，它不是表。</translation>
+    </message>
+    <message>
+        <source>The view %1 does not ask as the one who reads it.</source>
+        <translation>视图 %1 不是以读取者的权限查询（security_invoker）。</translation>
+    </message>
+    <message>
+        <source>The set %1 is no barrier.</source>
+        <translation>集合视图 %1 不是安全屏障（security_barrier）。</translation>
+    </message>
+    <message>
+        <source>%1 of the desk does not belong to the gate.</source>
+        <translation>desk 模式中的 %1 不属于 gate 角色。</translation>
+    </message>
+    <message>
+        <source>The function %1 is marked as leakproof.</source>
+        <translation>函数 %1 被标为防泄漏（leakproof）。</translation>
+    </message>
+    <message>
+        <source>The function %1 has no search path of its own.</source>
+        <translation>函数 %1 没有自己的搜索路径（search_path）。</translation>
+    </message>
+    <message>
+        <source>Everybody may execute the function %1.</source>
+        <translation>任何人都可以执行函数 %1。</translation>
+    </message>
+    <message>
+        <source>The function %1 belongs neither to the gate nor to the admin role.</source>
+        <translation>函数 %1 既不属于 gate 角色，也不属于 admin 角色。</translation>
+    </message>
+    <message>
+        <source>Everybody has rights on %1.</source>
+        <translation>任何人对 %1 都有权限。</translation>
+    </message>
+    <message>
+        <source>The role %1 can do more than it should.</source>
+        <translation>角色 %1 的权限超出应有范围。</translation>
+    </message>
+    <message>
+        <source>Somebody is a member of the role %1, which has none.</source>
+        <translation>角色 %1 不应有成员，但有人是它的成员。</translation>
+    </message>
+    <message>
+        <source>The login %1 belongs to roles that its hat does not have.</source>
+        <translation>登录账号 %1 属于其类别不应有的角色。</translation>
+    </message>
+    <message>
+        <source>Somebody without an entry is a member of a role of the project: %1.</source>
+        <translation>没有登记的角色是项目角色的成员：%1。</translation>
+    </message>
+    <message>
+        <source>The audit trail can be changed: %1.</source>
+        <translation>审计记录可以被改动：%1。</translation>
+    </message>
+    <message>
+        <source>The database %1 compiles small queries.</source>
+        <translation>数据库 %1 会编译小查询（jit）。</translation>
+    </message>
+    <message>
+        <source>Nobody decided to grant %1.</source>
+        <translation>权限 %1 不在规定之内。</translation>
+    </message>
+    <message>
+        <source>The grant %1 is missing.</source>
+        <translation>缺少权限 %1。</translation>
+    </message>
+    <message>
+        <source>The project has no desk layer.</source>
+        <translation>项目没有登录账号所需的 desk 层。</translation>
+    </message>
+    <message>
+        <source>Policies, views, functions or triggers are not as they were installed.</source>
+        <translation>策略、视图、函数或触发器与安装时不同。</translation>
+    </message>
+    <message>
+        <source>The layer is that of another version of the program or of the schema.</source>
+        <translation>desk 层属于程序或数据库模式的另一个版本。</translation>
     </message>
 </context>
 <context>
@@ -16948,8 +17130,8 @@
         <translation>“%1”列不止一个。</translation>
     </message>
     <message>
-        <source>it is a list of several images. Only questions about one image can be imported. Remove the row, or combine its images into one.</source>
-        <translation>这里列出了多张图片，而只能导入关于一张图片的题。请删除该行，或把这些图片合成一张。</translation>
+        <source>it is a list of several images, but the preset has only questions about one image. Remove the row, or use a project whose preset takes several.</source>
+        <translation>这里列出了多张图片，而预设只有关于一张图片的题。请删除该行，或使用其预设可带多张图片的项目。</translation>
     </message>
     <message>
         <source>Row %1, column “%2”: %3</source>
@@ -17192,6 +17374,35 @@
     <message>
         <source>JSON Lines of messages and images, to train models</source>
         <translation>每行一个 JSON 对象，含消息和图片，用于训练模型</translation>
+    </message>
+    <message>
+        <source>it is no list of images in base64. Write a list as [&apos;…&apos;, &apos;…&apos;], with one text for each image.</source>
+        <translation>这不是 base64 图片的列表。列表请写成 [&apos;…&apos;, &apos;…&apos;]，每张图片一段文字。</translation>
+    </message>
+    <message>
+        <source>it is no list of paths. Write a list as [&apos;a.png&apos;, &apos;b.png&apos;].</source>
+        <translation>这不是路径的列表。列表请写成 [&apos;a.png&apos;, &apos;b.png&apos;]。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ExportNotesDialog</name>
+    <message>
+        <source>Notes on the Release</source>
+        <translation>发布说明</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln 条说明</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy All</source>
+        <translation>全部复制</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -20007,6 +20218,14 @@
         <source>Invitations (*.yuyi-invite)</source>
         <translation>邀请文件 (*.yuyi-invite)</translation>
     </message>
+    <message>
+        <source>For another computer or a code that was lost. The login of this participant ends at once, and a new one takes its place. Saved answers stay.</source>
+        <translation>用于换电脑或验证码丢失。此参与者的登录账号立即停用，由新的登录账号代替。已保存的答案保留。</translation>
+    </message>
+    <message>
+        <source>Participant %1</source>
+        <translation>参与者 %1</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ItemBar</name>
@@ -20080,6 +20299,16 @@
         <source>, </source>
         <comment>between the items of a list</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>filter and its values</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 not: %2</source>
+        <comment>filter and its values</comment>
+        <translation>%1不是：%2</translation>
     </message>
 </context>
 <context>
@@ -20488,6 +20717,21 @@
         <source>Composing sheets</source>
         <translation>正在制作合成图</translation>
     </message>
+    <message numerus="yes">
+        <source>Labels of %n annotation(s) imported.</source>
+        <translation>
+            <numerusform>已导入 %n 个标注的标签。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Rejected: %2.</source>
+        <comment>a sentence, a number</comment>
+        <translation>%1拒收 %2 个。</translation>
+    </message>
+    <message>
+        <source>Importing labels</source>
+        <translation>标签导入</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::JobLine</name>
@@ -20619,6 +20863,10 @@
         <source>Composing of sheets</source>
         <translation>制作合成图</translation>
     </message>
+    <message>
+        <source>Import of labels</source>
+        <translation>标签导入</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::JobsBar</name>
@@ -20742,6 +20990,10 @@
         <source>Stopping. The server may take some seconds to answer.</source>
         <translation>正在停止。服务器可能要几秒钟才有响应。</translation>
     </message>
+    <message>
+        <source>Keep in File and Join</source>
+        <translation>保存到文件并加入</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::JoinFault</name>
@@ -20758,8 +21010,8 @@
         <translation>服务器 %1 没有响应（端口 %2）。请检查网络连接（团队可能需要 VPN），然后重试。</translation>
     </message>
     <message>
-        <source>%1 The password is kept in a keychain, such as GNOME Keyring or KWallet. On a computer without one, join in a terminal with “yuyi-cli server join --passfile FILE”.</source>
-        <translation>%1 密码要保存在钥匙串中（例如 GNOME Keyring 或 KWallet）。没有钥匙串的电脑请在终端中用“yuyi-cli server join --passfile FILE”加入。</translation>
+        <source>%1 The program keeps the password of your login in a keychain, such as GNOME Keyring or KWallet. Without one, it can keep it in the file %2. The file is not encrypted, but only your account on this computer can read it. Your code still works.</source>
+        <translation>%1程序把登录账号的密码保存在钥匙串（如 GNOME Keyring 或 KWallet）中。没有钥匙串时，可以保存在文件 %2 中。该文件没有加密，但只有您在这台电脑上的账户可以读取。验证码仍然有效。</translation>
     </message>
 </context>
 <context>
@@ -20779,6 +21031,14 @@
     <message>
         <source>This computer has no password for this login. Ask a lead for a new invitation.</source>
         <translation>这台电脑没有保存此登录账号的密码。请向负责人索取新的邀请。</translation>
+    </message>
+    <message>
+        <source>%1 This computer keeps the old and the new password, and opens the project with the one that the server accepts.</source>
+        <translation>%1这台电脑保存着旧密码和新密码，打开项目时使用服务器接受的那一个。</translation>
+    </message>
+    <message>
+        <source>%1 The server has the new password already. This computer keeps it and goes on working. Make a new password again once the fault is mended.</source>
+        <translation>%1服务器已经换成新密码。这台电脑保存着新密码，可以继续工作。故障排除后，请再设置一次新密码。</translation>
     </message>
 </context>
 <context>
@@ -20888,6 +21148,13 @@
     <message>
         <source>The model was asked about %1 replies: %2 have an answer, %3 have none, %4 requests failed.</source>
         <translation>模型已读取 %1 条回答：%2 条有答案，%3 条没有答案，%4 个请求失败。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::KeptCodes</name>
+    <message>
+        <source>Your code of this case was changed since then, for example on another computer. That one was kept.</source>
+        <translation>您对此样例的编码后来有改动，例如在另一台电脑上。保留了后来的编码。</translation>
     </message>
 </context>
 <context>
@@ -21966,6 +22233,10 @@
         <source>Differs from the concepts of the project</source>
         <translation>与项目中的概念不符</translation>
     </message>
+    <message>
+        <source>The question contains ⟦%1⟧, which is read as the place of a picture. Use other brackets.</source>
+        <translation>题目中有 ⟦%1⟧，会被当作图片的位置。请改用其他括号。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::LocalStudyWindow</name>
@@ -22193,6 +22464,10 @@
     <message>
         <source>Close Without Saving</source>
         <translation>不保存，直接关闭</translation>
+    </message>
+    <message>
+        <source>This login belongs to a participant; it opens in the answering view.</source>
+        <translation>此登录账号属于研究参与者，只能在答题界面中打开。</translation>
     </message>
 </context>
 <context>
@@ -24383,7 +24658,7 @@
         </translation>
     </message>
     <message>
-        <source>Use the arrow keys to move and the Space key to select. Press Space on a name to select the whole row or column.</source>
+        <source>Arrow keys move, Space selects; on a name, Space selects the whole row or column.</source>
         <translation>用方向键移动，按空格勾选；在名称上按空格勾选整行或整列。</translation>
     </message>
     <message>
@@ -26010,6 +26285,10 @@ The file contains everything you did. Until the file is imported, you can open i
     <message>
         <source>%1 is paused and gets no new work.</source>
         <translation>%1 已暂停，不会再分到新任务。</translation>
+    </message>
+    <message>
+        <source>%1 has a login at the server. End the login before you make a work package.</source>
+        <translation>%1 在服务器上有登录账号。请先停用登录账号，再制作工作包。</translation>
     </message>
 </context>
 <context>
@@ -29329,6 +29608,13 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::QuestionSupply</name>
+    <message>
+        <source>The server does not answer.</source>
+        <translation>服务器没有响应。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::QuestionTabs</name>
     <message>
         <source>Question %1</source>
@@ -29938,9 +30224,9 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n more note(s); the command “yuyi-cli export” lists them all.</source>
+        <source>and %n more note(s)</source>
         <translation>
-            <numerusform>另有 %n 条说明没有列出；用命令“yuyi-cli export”可以看到全部说明。</numerusform>
+            <numerusform>另有 %n 条说明</numerusform>
         </translation>
     </message>
     <message>
@@ -30002,6 +30288,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Previous Picture</source>
         <translation>上一张图片</translation>
+    </message>
+    <message>
+        <source>Show Notes</source>
+        <translation>显示说明</translation>
     </message>
 </context>
 <context>
@@ -30193,9 +30483,9 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are not written: the preset has no prompt for their kind.</source>
+        <source>%n item(s) are not written: the preset has no prompt for their kind, or they have no answer.</source>
         <translation>
-            <numerusform>%n 道题没有写出：预设没有这种题型的提示词。</numerusform>
+            <numerusform>%n 道题没有写出：预设没有这种题型的提示词，或题目没有答案。</numerusform>
         </translation>
     </message>
     <message>
@@ -31792,12 +32082,12 @@ Li Hua, adjudicator</source>
         <translation>未提取到答案的回答没有全部读取：%1</translation>
     </message>
     <message>
-        <source>Next Grouping</source>
-        <translation>下一种分组</translation>
+        <source>Next Table</source>
+        <translation>下一张表</translation>
     </message>
     <message>
-        <source>Previous Grouping</source>
-        <translation>上一种分组</translation>
+        <source>Previous Table</source>
+        <translation>上一张表</translation>
     </message>
 </context>
 <context>
@@ -31838,11 +32128,11 @@ Li Hua, adjudicator</source>
         <translation>只计共同题目</translation>
     </message>
     <message>
-        <source>Open models</source>
+        <source>Open-source models</source>
         <translation>开源模型</translation>
     </message>
     <message>
-        <source>Closed models</source>
+        <source>Closed-source models</source>
         <translation>闭源模型</translation>
     </message>
     <message>
@@ -32218,6 +32508,27 @@ Li Hua, adjudicator</source>
     <message>
         <source>Validators: %1 blind answers are pooled (people: %2); n counts answers. The mean of the individual accuracies is %3 %. The best person is chosen among people with at least %4 answers.</source>
         <translation>“验证员平均”：把 %2 人的 %1 次盲答合在一起算正确率，n 为作答次数；若按各人正确率取平均，则为 %3%。“验证员最佳”只从至少作答 %4 次的人中选出。</translation>
+    </message>
+    <message>
+        <source>No selected run has a configuration of this table: %1.</source>
+        <translation>所选评测都没有用本表的配置：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>No selected run shows few-shot examples or asks with the direct prompt.</source>
+        <translation>所选评测都没有给示例，也没有用直接提问的提示词。</translation>
+    </message>
+    <message>
+        <source>No item of the selected runs matches “%1”. Items get a split with a release.</source>
+        <translation>所选评测的题目都不符合“%1”。题目在发布时才分到划分中。</translation>
+    </message>
+    <message>
+        <source>No item of the selected runs matches “%1”.</source>
+        <translation>所选评测的题目都不符合“%1”。</translation>
     </message>
 </context>
 <context>
@@ -33802,12 +34113,12 @@ Li Hua, adjudicator</source>
         <translation>词元数按文字、图片尺寸和您指定的回答长度估算。</translation>
     </message>
     <message>
-        <source>Tokens are estimated from the texts and image sizes. There are no earlier replies, so %1 tokens per reply are assumed.</source>
-        <translation>词元数按文字和图片尺寸估算。没有以往的回答可参考，因此每条回答按 %1 个词元计。</translation>
+        <source>Tokens are estimated from the texts and image sizes. Where no earlier reply has a token count, %1 tokens per reply are assumed.</source>
+        <translation>词元数按文字和图片尺寸估算。以往的回答没有词元数可参考时，每条回答按 %1 个词元计。</translation>
     </message>
     <message>
-        <source>There are no earlier requests, so %1 seconds per request are assumed.</source>
-        <translation>没有以往的请求可参考，因此每个请求按 %1 秒计。</translation>
+        <source>Where there are no earlier requests, %1 seconds per request are assumed.</source>
+        <translation>没有以往的请求可参考时，每个请求按 %1 秒计。</translation>
     </message>
     <message>
         <source>The largest request has %1 MB. Many servers refuse requests of more than %2 MB. A smaller “Maximum image edge” in the endpoint makes requests smaller.</source>
@@ -33823,8 +34134,8 @@ Li Hua, adjudicator</source>
         <translation>一次请求问多道题：%1 次请求，%2 个回答。</translation>
     </message>
     <message>
-        <source>There are no earlier replies to requests with several items, so %1 tokens per request and %2 for each further item are assumed.</source>
-        <translation>没有以往一次问多道题的回答可参考，因此每次请求按 %1 个词元计，其余每道题再加 %2 个。</translation>
+        <source>Where no earlier reply to a request with several items has a token count, %1 tokens per request and %2 for each further item are assumed.</source>
+        <translation>以往一次问多道题的回答没有词元数可参考时，每次请求按 %1 个词元计，其余每道题再加 %2 个。</translation>
     </message>
     <message>
         <source>Tokens are estimated from the texts, the image sizes and earlier replies of other models.</source>
@@ -35161,16 +35472,17 @@ Li Hua, adjudicator</source>
         <translation>desk：自己的工作</translation>
     </message>
     <message>
-        <source>Participants get their logins from the study.</source>
-        <translation>参与者的登录账号来自研究。</translation>
-    </message>
-    <message>
         <source>This login has ended. Invite the person again.</source>
         <translation>此登录账号已停用。请重新邀请此人。</translation>
     </message>
     <message>
         <source>A new code ends all logins of this kind of the person, and so the one with which you work. For another computer, invite yourself, and end the login that you no longer need.</source>
         <translation>新验证码会停用此人的所有同类登录账号，包括您正在使用的登录账号。如需在另一台电脑上使用，请邀请您自己，并停用不再需要的登录账号。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>code, study</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -35180,8 +35492,8 @@ Li Hua, adjudicator</source>
         <translation>服务器登录账号</translation>
     </message>
     <message>
-        <source>Everybody works on the server through a login of their own. An invited person opens their invitation and enters their one-time code once on each computer.</source>
-        <translation>每个人都用自己的登录账号在服务器上工作。受邀的人在每台电脑上首次使用时，打开邀请文件并输入自己的一次性验证码。</translation>
+        <source>Everybody works on the server through a login of their own. An invited person opens their invitation and enters their one-time code once on each computer. So does a participant of a study, who then sees only their questions.</source>
+        <translation>每个人都用自己的登录账号在服务器上工作。受邀的人在每台电脑上首次使用时，打开邀请文件并输入自己的一次性验证码。研究的参与者也一样，之后只看到自己的题目。</translation>
     </message>
     <message>
         <source>Logins of the project</source>
@@ -35230,10 +35542,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>%1 (you)</source>
         <translation>%1（您）</translation>
-    </message>
-    <message>
-        <source>Participant</source>
-        <translation>参与者</translation>
     </message>
     <message>
         <source>The login ends at once, with its connections. What the person did stays in the project. They can come back with a new invitation.</source>
@@ -37789,6 +38097,10 @@ Li Hua, adjudicator</source>
         <source>A written answer can have at most %1 characters.</source>
         <translation>填写的答案最多 %1 个字符。</translation>
     </message>
+    <message>
+        <source>You can no longer take part with this login: it was ended, or you have withdrawn. Please tell the person who invited you.</source>
+        <translation>您不能再用此登录账号参加：它已停用，或您已退出。请告知邀请您的人。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::StudySimulation</name>
@@ -38457,6 +38769,10 @@ Li Hua, adjudicator</source>
         <source>n = %1</source>
         <translation>n = %1</translation>
     </message>
+    <message>
+        <source>Table: %1</source>
+        <translation>表：%1</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::TagField</name>
@@ -38856,6 +39172,34 @@ Li Hua, adjudicator</source>
     <message>
         <source>%1 has no login.</source>
         <translation>%1 没有登录账号。</translation>
+    </message>
+    <message>
+        <source>%1 is a simulated participant and cannot get a login.</source>
+        <translation>%1 是模拟参与者，不能获得登录账号。</translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn from the study and cannot get a login.</source>
+        <translation>%1 已退出研究，不能获得登录账号。</translation>
+    </message>
+    <message>
+        <source>%1 has already finished the study and needs no login.</source>
+        <translation>%1 已完成研究，不需要登录账号。</translation>
+    </message>
+    <message>
+        <source>The study “%1” is not running. Freeze it first if it is a draft, or reopen it if it is closed.</source>
+        <translation>研究“%1”不在进行中。如果是草稿，请先冻结；如果已关闭，请先重新打开。</translation>
+    </message>
+    <message>
+        <source>%1 has a work package. Merge or withdraw the package before you make a login.</source>
+        <translation>%1 有工作包。请先合并或撤回该工作包，再创建登录账号。</translation>
+    </message>
+    <message>
+        <source>%1 has a login already. For another computer or a lost code, make a new code for it.</source>
+        <translation>%1 已有登录账号。要换电脑或验证码丢失，请为它生成新的验证码。</translation>
+    </message>
+    <message>
+        <source>%1 has no login. Invite them instead.</source>
+        <translation>%1 没有登录账号。请改为发出邀请。</translation>
     </message>
 </context>
 <context>
@@ -40490,6 +40834,11 @@ Li Hua, adjudicator</source>
         <source>This question has no options.</source>
         <translation>这道题没有选项。</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind of question, question</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Validation</name>
@@ -40789,6 +41138,11 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
         <source>Correct</source>
         <translation>正确</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>item, kind of question</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ViewerView</name>
@@ -40906,6 +41260,22 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
     <message>
         <source>Join Again…</source>
         <translation>重新加入…</translation>
+    </message>
+    <message>
+        <source>Your login %1 gets a new random password. This computer keeps it and goes on working. Other computers that use this login can no longer connect: ask a lead for a new invitation with a one-time code for each of them. A connection that is open there now stays until it ends. If somebody else may be using it, ask a lead to end this login instead.</source>
+        <translation>您的登录账号 %1 会得到一个新的随机密码。这台电脑保存它，可以继续工作。使用此账号的其他电脑不能再连接：请为每台电脑向负责人索取新的邀请和一次性验证码。那里已经打开的连接在结束之前仍然有效。如果可能有别人正在使用，请改为请负责人停用此账号。</translation>
+    </message>
+    <message>
+        <source>New Password for My Login</source>
+        <translation>为我的登录账号设置新密码</translation>
+    </message>
+    <message>
+        <source>Make New Password</source>
+        <translation>设置新密码</translation>
+    </message>
+    <message>
+        <source>Your login has a new password. This computer keeps it.</source>
+        <translation>您的登录账号已有新密码，保存在这台电脑上。</translation>
     </message>
 </context>
 <context>

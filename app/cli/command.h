@@ -49,7 +49,7 @@ struct OpenProject {
     Person actor;
 };
 
-/// Opens the project and finds the person given by `--as` (default: the first lead). Refused lists the people in the project.
+/// Opens the project and finds the person given by `--as` (default: the first active lead). Refused lists the people in the project.
 Result<OpenProject> openProject(Context &context, const QString &location);
 
 /// The person with this name, ignoring case. Invalid lists the people in the project.

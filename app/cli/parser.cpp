@@ -148,7 +148,7 @@ Request readCommand(const Command &command, const Arguments &before, const QStri
 
 Option asOption()
 {
-    return {QStringLiteral("as"), QStringLiteral("NAME"), Tr::tr("Act as this person (default: the first lead).")};
+    return {QStringLiteral("as"), QStringLiteral("NAME"), Tr::tr("Act as this person (default: the first active lead).")};
 }
 
 Option languageOption()

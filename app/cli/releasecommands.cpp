@@ -336,14 +336,14 @@ Exit runExport(Context &context)
                        .arg(QString::number(report->images), QString::number(report->questions));
     for (const QString &file : std::as_const(report->files))
         text += QStringLiteral("\n  ") % file;
+    json["left_out"] = report->leftOut;
     json["notes"] = Json::array();
     for (const QString &note : std::as_const(report->notes)) {
         json["notes"].push_back(toUtf8(note));
         context.console.warn(note);
     }
     context.console.done(json, text);
-    // Readers of the file see other than what the project holds.
-    return report->notes.isEmpty() ? Exit::Done : Exit::Findings;
+    return report->leftOut == 0 ? Exit::Done : Exit::Findings;
 }
 
 Option splitByOption()

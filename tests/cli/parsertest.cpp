@@ -91,6 +91,7 @@ private Q_SLOTS:
         const QString help = ask(QStringLiteral("model --help")).text;
         QVERIFY2(help.contains(QLatin1String("Says less.")), qPrintable(help));
         QCOMPARE(help.count(QLatin1String("--quiet")), 1);
+        QVERIFY2(help.simplified().contains(QLatin1String("the first active lead")), qPrintable(help));
         QVERIFY(ask(QStringLiteral("--quiet model p")).arguments.has(QStringLiteral("quiet")));
     }
 

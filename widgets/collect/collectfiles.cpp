@@ -6,6 +6,7 @@
 #include "models/exchange/benchmarks/vlmevalkitrows.h"
 #include "models/exchange/manifest.h"
 #include "models/services/annotation/labelimportservice.h"
+#include "models/services/session/jobcenter.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/collect/collectcontroller.h"
 #include "widgets/collect/importitemsdialog.h"
@@ -15,7 +16,6 @@
 #include "widgets/shell/page/userprompts.h"
 
 #include <QFileInfo>
-#include <QLocale>
 #include <QMap>
 #include <QtConcurrent>
 
@@ -35,24 +35,16 @@ std::optional<LabelFile> labelsIn(const QString &path, const Preset &preset)
     return labels ? std::optional(std::move(*labels)) : std::nullopt;
 }
 
-/// About a second of work.
-constexpr qsizetype annotationsAtOnce = 100;
-
 } // namespace
-
-/// An import of labels that runs.
-struct CollectFiles::LabelsAtWork {
-    LabelImportRequest request;
-    PersonId person;
-    LabelFile rest;
-    qsizetype total = 0;
-    int filled = 0;
-    QList<LabelFault> refused;
-};
 
 CollectFiles::CollectFiles(PageContext context, CollectController &controller, QWidget *page)
     : QObject(page), m_context(context), m_controller(controller), m_page(page)
 {
+    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &id, std::optional<JobKind> kind) {
+        const JobStatus job = m_context.jobs.job(id);
+        if (kind == JobKind::ImportLabels && job.state == JobState::Done && job.findings)
+            showRefusedLabels(LabelImportReport::fromJson(job.result));
+    });
 }
 
 void CollectFiles::addFolder()
@@ -128,55 +120,20 @@ void CollectFiles::askAboutItems(const QString &file, const ImportedSet &set)
 void CollectFiles::askAboutLabels(const QString &file, const LabelFile &content)
 {
     auto *dialog = new ImportLabelsDialog(file, content, m_context.project.people(), m_page);
-    connect(dialog, &ImportLabelsDialog::importWanted, this, [this, file, content](const QMap<QString, PersonId> &people) {
-        auto work = std::make_shared<LabelsAtWork>();
-        work->request.file = file;
-        work->request.people = people;
-        work->person = m_context.project.person().id;
-        work->rest = content;
-        work->total = content.labelled.size();
-        importLabels(work);
+    connect(dialog, &ImportLabelsDialog::importWanted, this, [this, file](const QMap<QString, PersonId> &people) {
+        LabelImportRequest request;
+        request.file = file;
+        request.people = people;
+        request.by = m_context.project.person().id;
+        m_context.jobs.start(JobKind::ImportLabels, request.toJson());
     });
     dialog->open();
 }
 
-void CollectFiles::importLabels(const std::shared_ptr<LabelsAtWork> &work)
+void CollectFiles::showRefusedLabels(const LabelImportReport &report)
 {
-    LabelFile part = work->rest;
-    part.labelled = work->rest.labelled.mid(0, annotationsAtOnce);
-    work->rest = LabelFile{work->rest.labelled.mid(annotationsAtOnce), {}, 0, 0};
-    m_context.project
-        .write([part, request = work->request, person = work->person](Stores &stores) {
-            NoProgress quiet;
-            return LabelImportService(stores, person).importContent(request, part, quiet);
-        })
-        .then(this, [this, work](const Result<LabelImportReport> &report) {
-            if (!report) {
-                Q_EMIT failed(report.error());
-                return;
-            }
-            work->filled += report->filled;
-            work->refused += report->refused;
-            const qsizetype left = work->rest.labelled.size();
-            if (left == 0) {
-                showImported(*work);
-                return;
-            }
-            const QLocale locale;
-            Q_EMIT told(
-                tr("Importing labels: %1 of %2 annotations.").arg(locale.toString(work->total - left), locale.toString(work->total)),
-                false);
-            importLabels(work);
-        });
-}
-
-void CollectFiles::showImported(const LabelsAtWork &work)
-{
-    Q_EMIT told(tr("Labels of %Ln annotation(s) imported.", nullptr, work.filled), false);
-    if (work.refused.isEmpty())
-        return;
     QList<QPair<QString, QString>> faults;
-    for (const LabelFault &fault : work.refused)
+    for (const LabelFault &fault : report.refused)
         faults.append({tr("Task %1, field “%2”").arg(fault.task, fault.field), fault.sentence});
     (new RefusedList(tr("Rejected Annotations"), tr("%Ln annotation(s) were rejected", nullptr, static_cast<int>(faults.size())), faults,
                      m_page))

@@ -6,13 +6,12 @@
 #include <QObject>
 #include <QStringList>
 
-#include <memory>
-
 namespace yuyi {
 
 class CollectController;
 struct ImportedSet;
 struct LabelFile;
+struct LabelImportReport;
 
 /// @brief Asks for the files to import into a project, and shows which ones were rejected or known. The controller imports them.
 class CollectFiles final : public QObject
@@ -32,10 +31,8 @@ public:
     void showKnown();
 
 Q_SIGNALS:
-    /// A benchmark file cannot be read, or labels cannot be imported.
+    /// A benchmark file cannot be read.
     void failed(const yuyi::Error &error);
-    /// Labels were imported.
-    void told(const QString &sentence, bool undoable);
 
 private:
     /// Asks about a benchmark file, or one with labels of Label Studio, and imports it. With `orManifest`, a file that is not one may be
@@ -44,10 +41,7 @@ private:
     void askAboutItems(const QString &file, const ImportedSet &set);
     /// Asks whose labels a file of Label Studio holds, and imports them.
     void askAboutLabels(const QString &file, const LabelFile &content);
-    struct LabelsAtWork;
-    /// Imports the next part: other writes of the window go between two parts.
-    void importLabels(const std::shared_ptr<LabelsAtWork> &work);
-    void showImported(const LabelsAtWork &work);
+    void showRefusedLabels(const LabelImportReport &report);
 
     PageContext m_context;
     CollectController &m_controller;

@@ -178,7 +178,6 @@ void CollectPage::connectParts()
             [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
     connect(m_controller, &CollectController::told, this, &CollectPage::toast);
     connect(m_files, &CollectFiles::failed, this, [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
-    connect(m_files, &CollectFiles::told, this, &CollectPage::toast);
     connect(m_strip, &ImportStrip::refusedWanted, m_files, &CollectFiles::showRefused);
     connect(m_strip, &ImportStrip::knownWanted, m_files, &CollectFiles::showKnown);
     connect(m_filters, &FilterBar::filterChanged, this, [this] {

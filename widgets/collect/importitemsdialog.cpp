@@ -60,13 +60,19 @@ ImportItemsDialog::ImportItemsDialog(UserPrompts &prompts, const QString &file, 
         const QStringList paths = entry.pictures.isEmpty() ? QStringList{entry.imageFile.isEmpty() ? entry.path : entry.imageFile}
                                                            : picturePaths(entry);
         for (const QString &path : paths) {
-            if (const std::pair place(holder, path); !known.contains(place)) {
+            const PictureLocation where = entry.located.value(path);
+            if (where.embedded)
+                continue;
+            if (const std::pair place(holder, where.file.isEmpty() ? path : where.file); !known.contains(place)) {
                 known.insert(place);
                 m_paths.append(place);
             }
         }
     }
-    m_inFile = std::any_of(set.entries.begin(), set.entries.end(), [](const ImportedEntry &entry) { return entry.embedded.has_value(); });
+    m_inFile = std::any_of(set.entries.begin(), set.entries.end(), [](const ImportedEntry &entry) {
+        return entry.embedded.has_value()
+            || std::any_of(entry.located.begin(), entry.located.end(), [](const PictureLocation &one) { return one.embedded.has_value(); });
+    });
 
     const QLocale locale;
     auto *heading = plainLabel(tr("Import Items"), this);

@@ -8,6 +8,7 @@
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/tables/tables.h"
+#include "widgets/descriptions/tickedrows.h"
 #include "widgets/shell/page/aside.h"
 #include "widgets/shell/page/userprompts.h"
 #include "widgets/theme/theme.h"
@@ -22,12 +23,15 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPlainTextEdit>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QTableWidget>
 
 #include <algorithm>
 #include <atomic>
+#include <functional>
+#include <utility>
 
 namespace yuyi {
 
@@ -40,29 +44,9 @@ constexpr int mostPictures = 1'000'000;
 constexpr double mostMoney = 1'000'000;
 const QString viewCodes[] = {QStringLiteral("words"), QStringLiteral("sent")};
 
-void addLine(QTableWidget *table, const QStringList &texts, const QUuid &id, bool ticked)
+QString noLimit()
 {
-    const int row = table->rowCount();
-    table->insertRow(row);
-    for (int column = 0; column < static_cast<int>(texts.size()); ++column) {
-        auto *item = new QTableWidgetItem(texts.at(column));
-        item->setToolTip(texts.at(column));
-        table->setItem(row, column, item);
-    }
-    QTableWidgetItem *first = table->item(row, 0);
-    first->setFlags(first->flags() | Qt::ItemIsUserCheckable);
-    first->setCheckState(ticked ? Qt::Checked : Qt::Unchecked);
-    first->setData(Qt::UserRole, id);
-}
-
-QList<QUuid> ticked(const QTableWidget *table)
-{
-    QList<QUuid> ids;
-    for (int row = 0; table && row < table->rowCount(); ++row) {
-        if (table->item(row, 0)->checkState() == Qt::Checked)
-            ids.append(table->item(row, 0)->data(Qt::UserRole).toUuid());
-    }
-    return ids;
+    return AskDialog::tr("No limit");
 }
 
 QString textOf(const SentPrompt &prompt)
@@ -122,6 +106,8 @@ AskDialog::AskDialog(DescriptionsPageData &pageData, Kind kind, QWidget *parent)
     connect(m_endpoints, &QTableWidget::itemChanged, this, &AskDialog::changed);
     connect(m_budget, &QDoubleSpinBox::valueChanged, this, [this] {
         m_budgetSet = true;
+        if (m_budget->specialValueText() != noLimit())
+            m_budget->setSpecialValueText(noLimit());
         changed();
     });
     if (m_runs)
@@ -198,7 +184,7 @@ QWidget *AskDialog::buildForm()
     m_budget->setRange(0, mostMoney);
     m_budget->setDecimals(2);
     m_budget->setObjectName(QStringLiteral("askBudget"));
-    m_budget->setSpecialValueText(tr("No limit"));
+    m_budget->setSpecialValueText(noLimit());
     m_budget->setAccessibleName(tr("Budget of each run"));
     form->addRow(tr("Budget of each run"), m_budget);
     column->addLayout(form);
@@ -245,7 +231,7 @@ void AskDialog::fillEndpoints()
     const auto facts = m_pageData.data();
     const QList<Endpoint> endpoints = facts ? facts->endpoints : QList<Endpoint>();
     for (const Endpoint &one : endpoints)
-        addLine(m_endpoints, {endpointTitle(one), one.model}, one.id.value(), endpoints.size() == 1);
+        addTickRow(m_endpoints, {endpointTitle(one), one.model}, one.id.value(), endpoints.size() == 1);
     if (m_endpoints->rowCount() > 0)
         m_endpoints->setCurrentCell(0, 0);
 }
@@ -258,11 +244,11 @@ void AskDialog::fillRuns()
         // Judge models score descriptions only.
         if (run.isOfQuestions())
             continue;
-        addLine(m_runs,
-                {modelTitle(run.run),
-                 tr("%1 of %2", "described, pictures")
-                     .arg(locale.toString(run.described), locale.toString(run.requests()))},
-                run.run.id.value(), run.run.id == facts->chosen);
+        addTickRow(m_runs,
+                   {modelTitle(run.run),
+                    tr("%1 of %2", "described, pictures")
+                        .arg(locale.toString(run.described), locale.toString(run.requests()))},
+                   run.run.id.value(), run.run.id == facts->chosen);
     }
 }
 
@@ -305,11 +291,11 @@ AskPlan AskDialog::plan() const
     RunPlan run;
     if (m_budgetSet)
         run.budget = m_budget->value();
-    for (const QUuid &id : ticked(m_endpoints))
+    for (const QUuid &id : tickedRows(m_endpoints))
         run.endpoints.append(EndpointId(id));
     if (m_kind == Kind::Judge) {
         JudgePlan plan;
-        for (const QUuid &id : ticked(m_runs))
+        for (const QUuid &id : tickedRows(m_runs))
             plan.descriptions.append(RunId(id));
         plan.withPicture = m_picture->isChecked();
         plan.prompt = words();
@@ -357,14 +343,23 @@ void AskDialog::weigh()
 {
     m_weighing = std::make_shared<Weighing>();
     m_state->setText(tr("Estimating…"));
-    const auto then = [this, progress = m_weighing](const Result<LaunchEstimate> &estimate) {
-        if (progress == m_weighing)
-            takeEstimate(estimate);
+    using Weighed = std::pair<LaunchEstimate, QList<double>>;
+    const auto then = [this, progress = m_weighing](const Result<Weighed> &weighed) {
+        if (progress != m_weighing)
+            return;
+        if (weighed)
+            showBudget(weighed->second);
+        takeEstimate(weighed.map([](const Weighed &both) { return both.first; }));
     };
     runAside(this,
              aside(m_pageData.context().project,
-                   [plan = plan(), progress = m_weighing](DescriptionService &service, Stores &stores) {
-                       return plan.estimate(service, stores, *progress);
+                   [plan = plan(), progress = m_weighing](DescriptionService &service, Stores &stores) -> Result<Weighed> {
+                       const auto budgets = plan.keptBudgets(service, stores);
+                       if (!budgets)
+                           return passOn(budgets);
+                       return plan.estimate(service, stores, *progress).map([&](const LaunchEstimate &estimate) {
+                           return Weighed(estimate, *budgets);
+                       });
                    }),
              then);
     preview();
@@ -394,6 +389,17 @@ void AskDialog::takeEstimate(const Result<LaunchEstimate> &estimate)
     m_action->setEnabled(!m_sending && total.requests > 0);
 }
 
+/// Where nothing is typed, runs that go on keep their budgets.
+void AskDialog::showBudget(const QList<double> &kept)
+{
+    if (m_budgetSet)
+        return;
+    const bool same = std::adjacent_find(kept.begin(), kept.end(), std::not_equal_to<>()) == kept.end();
+    const QSignalBlocker silent(m_budget);
+    m_budget->setSpecialValueText(same ? noLimit() : tr("As stored for each run"));
+    m_budget->setValue(same ? kept.value(0) : 0);
+}
+
 void AskDialog::preview()
 {
     if (m_pages->currentIndex() != 1)
@@ -416,16 +422,12 @@ void AskDialog::finish()
     const auto take = [this](const Result<QList<Run>> &done) {
         // What is wrong with the plan is said by whoever makes the runs.
         if (!done || done->isEmpty()) {
-            send();
+            send(SameRuns::GoOn);
             return;
         }
         m_sending = false;
         m_action->setEnabled(true);
-        m_pageData.context().prompts.confirm(this, tr("Ask Again"),
-                                             tr("%n run(s) are already done with the same model, images, prompt and parameters. "
-                                                "Running them again sends every request again.",
-                                                nullptr, static_cast<int>(done->size())),
-                                             tr("Ask Again"), [this] { send(); });
+        askAgain(*done);
     };
     runAside(this,
              aside(m_pageData.context().project,
@@ -433,7 +435,33 @@ void AskDialog::finish()
              take);
 }
 
-void AskDialog::send()
+void AskDialog::askAgain(const QList<Run> &done)
+{
+    int left = 0; // descriptions that came after the judge
+    const auto facts = m_pageData.data();
+    for (const DescriptionRun &run : facts->runs) {
+        for (const DescriptionRun &judge : run.judges) {
+            if (std::any_of(done.begin(), done.end(), [&](const Run &one) { return one.id == judge.run.id; }))
+                left += judge.missing;
+        }
+    }
+    const QString text = tr("%n run(s) are already done with the same model, images, prompt and parameters. "
+                            "Running them again sends every request again.",
+                            nullptr, static_cast<int>(done.size()));
+    if (left == 0) {
+        m_pageData.context().prompts.confirm(this, tr("Ask Again"), text, tr("Ask Again"), [this] { send(SameRuns::GoOn); });
+        return;
+    }
+    const QStringList lines{text,
+                            tr("%n description(s) of these runs are not judged yet. Continuing sends only the requests about these.",
+                               nullptr, left),
+                            tr("If you set a budget here, a continued run uses it. Otherwise the run keeps its own budget.")};
+    m_pageData.context().prompts.choose(
+        this, tr("New Descriptions"), lines.join(QStringLiteral("\n\n")), {tr("Continue"), tr("Ask Again")},
+        [this](int action) { send(action == 0 ? SameRuns::Found : SameRuns::GoOn); });
+}
+
+void AskDialog::send(SameRuns same)
 {
     m_sending = true;
     m_action->setEnabled(false);
@@ -451,9 +479,9 @@ void AskDialog::send()
     };
     ProjectAccess &project = m_pageData.context().project;
     project
-        .write([plan = plan(), folder = project.factory().folder(), person = project.person().id](Stores &stores) {
+        .write([plan = plan(), same, folder = project.factory().folder(), person = project.person().id](Stores &stores) {
             DescriptionService service(stores, folder, person);
-            return plan.create(service, stores);
+            return plan.create(service, stores, same);
         })
         .then(this, take);
 }

@@ -54,9 +54,11 @@ private:
     void weigh();
     void preview();
     void takeEstimate(const Result<LaunchEstimate> &estimate);
+    void showBudget(const QList<double> &kept);
     /// Asks whether to repeat requests that are already done, then starts the runs.
     void finish();
-    void send();
+    void askAgain(const QList<Run> &done);
+    void send(SameRuns same);
     QString task() const;
     QString words() const;
     AskPlan plan() const;
@@ -68,7 +70,7 @@ private:
     QString m_stored; ///< prompt of the newest version
     Latest m_latestPreview;
     bool m_sending = false;
-    bool m_budgetSet = false; ///< by the person; else runs that go on keep theirs
+    bool m_budgetSet = false; ///< by the person; else runs that go on keep theirs, which is shown
     QTableWidget *m_endpoints = nullptr;
     QTableWidget *m_runs = nullptr;
     QComboBox *m_task = nullptr;

@@ -40,9 +40,14 @@ Result<QList<Run>> AskPlan::alreadyDone(DescriptionService &service, Stores &sto
     return answer<QList<Run>>(stores, [&](const auto &plan) { return service.alreadyDone(plan); });
 }
 
-Result<QList<Run>> AskPlan::create(DescriptionService &service, Stores &stores) const
+Result<QList<double>> AskPlan::keptBudgets(DescriptionService &service, Stores &stores) const
 {
-    return answer<QList<Run>>(stores, [&](const auto &plan) { return service.create(plan, SameRuns::GoOn); });
+    return answer<QList<double>>(stores, [&](const auto &plan) { return service.keptBudgets(plan); });
+}
+
+Result<QList<Run>> AskPlan::create(DescriptionService &service, Stores &stores, SameRuns same) const
+{
+    return answer<QList<Run>>(stores, [&](const auto &plan) { return service.create(plan, same); });
 }
 
 } // namespace yuyi

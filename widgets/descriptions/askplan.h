@@ -20,8 +20,9 @@ public:
     /// The first prompt as it would be sent.
     Result<SentPrompt> preview(DescriptionService &service, Stores &stores) const;
     Result<QList<Run>> alreadyDone(DescriptionService &service, Stores &stores) const;
+    Result<QList<double>> keptBudgets(DescriptionService &service, Stores &stores) const;
     /// Creates the runs; those that have not ended go on, with the budget of the plan.
-    Result<QList<Run>> create(DescriptionService &service, Stores &stores) const;
+    Result<QList<Run>> create(DescriptionService &service, Stores &stores, SameRuns same) const;
 
 private:
     template <typename T, typename Ask>

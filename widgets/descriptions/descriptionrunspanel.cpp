@@ -108,7 +108,7 @@ QString DescriptionRunsPanel::summary(const DescriptionRun &run) const
     const bool here = live.program == RunProgram::Here || live.program == RunProgram::Starting || live.program == RunProgram::Stopping;
     const int done = here ? std::max(live.settled, run.described) : run.described;
     const bool judge = run.run.kind == RunKind::Judgements;
-    QString text = judge ? tr("%1 of %2 descriptions judged", "descriptions").arg(locale.toString(done), locale.toString(run.requests()))
+    QString text = judge ? tr("%1 of %2 descriptions judged", "descriptions").arg(locale.toString(done), locale.toString(run.judgeable))
                          : tr("%1 of %2 images described", "pictures").arg(locale.toString(done), locale.toString(run.requests()));
     QStringList parts{text};
     if (judge && run.described > run.read)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/release/releasecontroller.h"
 
+#include "models/domain/json/jsonfields.h"
 #include "models/exchange/benchmarks/exchangeset.h"
 #include "models/services/annotation/mediaservice.h"
 #include "models/services/curation/imageservice.h"
 #include "models/services/session/jobcenter.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/release/exportnotes.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -40,7 +40,7 @@ ReleaseController::ReleaseController(ProjectAccess &project, JobCenter &jobs, QO
             Q_EMIT failed(job.message);
         } else if (job.state == JobState::Done) {
             m_written = m_writing;
-            Q_EMIT released(job.message, exportNotes(job.result));
+            Q_EMIT released(job.message, textsOf(storedJson(job.result), "notes"));
         }
         load();
     });

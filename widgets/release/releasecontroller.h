@@ -44,8 +44,8 @@ public:
 Q_SIGNALS:
     void loaded();
     void failed(const QString &sentence);
-    /// A release is written. `notes`: what the exporter changed; may be empty.
-    void released(const QString &sentence, const QString &notes);
+    /// A release is written. `notes`: what readers of its files will see otherwise; may be empty.
+    void released(const QString &sentence, const QStringList &notes);
 
 private:
     ProjectAccess &m_project;

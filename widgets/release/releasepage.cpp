@@ -12,6 +12,7 @@
 #include "widgets/release/aboutcontroller.h"
 #include "widgets/release/aboutdatadialog.h"
 #include "widgets/release/examplesview.h"
+#include "widgets/release/exportnotesdialog.h"
 #include "widgets/release/picturesourcesdialog.h"
 #include "widgets/release/releasecharts.h"
 #include "widgets/release/releasecontroller.h"
@@ -48,6 +49,7 @@ constexpr int releasesTab = 4;
 constexpr int examplesTab = 5;
 constexpr int translationsTab = 6;
 constexpr int folderColumn = 3;
+constexpr qsizetype notesShown = 3;
 
 } // namespace
 
@@ -73,15 +75,26 @@ ReleasePage::ReleasePage(PageContext context, QWidget *parent)
             fail(tr("The text “%1” is not saved. Open About the Data to see what is saved in its place.").arg(titleOf(field)));
     });
     connect(m_controller, &ReleaseController::released, this, &ReleasePage::showReleased);
-    connect(m_banner, &Banner::actionTriggered, this,
-            [this] { m_context.prompts.openExternally(m_controller->writtenFolder()); });
+    connect(m_banner, &Banner::actionTriggered, this, [this] {
+        if (m_notes.isEmpty())
+            m_context.prompts.openExternally(m_controller->writtenFolder());
+        else
+            (new ExportNotesDialog(m_notes, this))->open();
+    });
 }
 
-void ReleasePage::showReleased(const QString &sentence, const QString &notes)
+void ReleasePage::showReleased(const QString &sentence, const QStringList &notes)
 {
-    const QString said = notes.isEmpty() ? sentence : sentence % u'\n' % notes;
+    m_notes = notes;
+    QStringList lines{sentence};
+    lines += notes.mid(0, notesShown);
+    if (const qsizetype more = notes.size() - notesShown; more > 0)
+        lines.append(tr("and %n more note(s)", nullptr, static_cast<int>(more)));
+    const QString said = lines.join(u'\n');
     m_banner->show(notes.isEmpty() ? Tone::Good : Tone::Attention, said,
-                   m_controller->writtenFolder().isEmpty() ? QString() : tr("Open Folder"));
+                   !notes.isEmpty()                          ? tr("Show Notes")
+                   : m_controller->writtenFolder().isEmpty() ? QString()
+                                                             : tr("Open Folder"));
     if (notes.isEmpty()) {
         QTimer::singleShot(saidMs, m_banner, [this, said] {
             if (m_banner->sentence() == said)

@@ -60,7 +60,7 @@ private:
     EmptyState *insteadOfWork() const override;
     bool offersTabs() const override { return hasQuestions(); }
     void showBesides() override;
-    void showReleased(const QString &sentence, const QString &notes);
+    void showReleased(const QString &sentence, const QStringList &notes);
     void goToLabel(const DimensionCode &dimension, const LabelCode &label);
     void goToImage(const ImageId &image);
     void retranslate() override;
@@ -68,6 +68,7 @@ private:
     ReleaseController *m_controller;
     AboutController *m_about;
     QPointer<AboutDataDialog> m_aboutDialog;
+    QStringList m_notes; ///< on the release that the banner is about
     SplitView *m_split = nullptr;
     ReleaseStatistics *m_statistics = nullptr;
     ReleaseCharts *m_charts = nullptr;

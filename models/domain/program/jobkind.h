@@ -9,6 +9,7 @@ namespace yuyi {
 enum class JobKind {
     ImportImages,   ///< brings images into the project
     ImportItems,    ///< brings items of another set with their images into the project
+    ImportLabels,   ///< brings labels that people gave elsewhere into their drafts
     ScanDuplicates, ///< searches for near duplicates
     ScanText,       ///< measures the text in images
     Export,         ///< writes the release
@@ -21,10 +22,11 @@ enum class JobKind {
     Sheets         ///< composes pictures of the panels of images
 };
 
-inline constexpr CodeTable<JobKind, 12> codesOf(JobKind)
+inline constexpr CodeTable<JobKind, 13> codesOf(JobKind)
 {
     return {{{JobKind::ImportImages, u"import-images"},
              {JobKind::ImportItems, u"import-items"},
+             {JobKind::ImportLabels, u"import-labels"},
              {JobKind::ScanDuplicates, u"scan-duplicates"},
              {JobKind::ScanText, u"scan-text"},
              {JobKind::Export, u"export"},

@@ -29,6 +29,79 @@ QByteArray bare(const QByteArray &text)
     return inside.startsWith("data:") ? inside.mid(inside.indexOf(',') + 1) : inside;
 }
 
+/// Finds the texts of a list byte by byte. In a quoted cell of a table, each double quotation mark is there twice.
+class ListScanner
+{
+public:
+    explicit ListScanner(qint64 offset) : m_at(offset) {}
+
+    /// False if the byte cannot stand there.
+    bool take(char c)
+    {
+        const bool goesOn = step(c);
+        ++m_at;
+        return goesOn;
+    }
+    std::optional<QList<EmbeddedPicture>> pictures() const
+    {
+        return m_state == State::End ? std::optional(m_pictures) : std::nullopt;
+    }
+
+private:
+    enum class State {
+        Start,
+        BeforeText,
+        Opened,
+        InText,
+        Closing, ///< the second of two quotation marks is missing
+        AfterText,
+        End
+    };
+
+    bool step(char c)
+    {
+        const bool isSpace = c == ' ' || c == '\t' || c == '\r' || c == '\n';
+        switch (m_state) {
+        case State::Start: return go(State::BeforeText, c == '[');
+        case State::BeforeText:
+            if (c == ']')
+                return go(State::End, !m_pictures.isEmpty()); // Python allows a comma behind the last one
+            m_quote = c;
+            return isSpace || go(State::Opened, c == '\'' || c == '"');
+        case State::Opened:
+            m_isDoubled = m_quote == '"' && c == '"';
+            m_begin = m_isDoubled ? m_at + 1 : m_at;
+            m_state = State::InText;
+            return m_isDoubled || inText(c, isSpace);
+        case State::InText: return inText(c, isSpace);
+        case State::Closing: return go(State::AfterText, c == m_quote);
+        case State::AfterText: return isSpace || go(c == ']' ? State::End : State::BeforeText, c == ']' || c == ',');
+        case State::End: return isSpace;
+        }
+        return false;
+    }
+    bool inText(char c, bool isSpace)
+    {
+        if (c != m_quote)
+            return isSpace || isLetterOrDigit(c) || QByteArrayView("+/=-_:;,.").contains(c);
+        m_pictures.append(EmbeddedPicture{m_begin, m_at - m_begin});
+        return go(m_isDoubled ? State::Closing : State::AfterText, m_at > m_begin);
+    }
+    static bool isLetterOrDigit(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); }
+    bool go(State next, bool mayGo)
+    {
+        m_state = next;
+        return mayGo;
+    }
+
+    State m_state = State::Start;
+    char m_quote = 0;
+    bool m_isDoubled = false;
+    qint64 m_at = 0;
+    qint64 m_begin = 0;
+    QList<EmbeddedPicture> m_pictures;
+};
+
 } // namespace
 
 QByteArray embeddedHead(QIODevice &file, const EmbeddedPicture &where)
@@ -36,23 +109,20 @@ QByteArray embeddedHead(QIODevice &file, const EmbeddedPicture &where)
     return file.seek(where.offset) ? QByteArray::fromBase64(bare(file.read(std::min(where.bytes, headBytes)))) : QByteArray();
 }
 
-bool holdsSeveralPictures(QIODevice &file, const EmbeddedPicture &where)
+std::optional<QList<EmbeddedPicture>> picturesIn(QIODevice &file, const EmbeddedPicture &where)
 {
-    if (!file.seek(where.offset) || file.peek(1) != "[")
-        return false;
-    bool afterComma = false; // that of a data URL is followed by base64
+    if (!file.seek(where.offset))
+        return std::nullopt;
+    if (file.peek(1) != "[")
+        return QList<EmbeddedPicture>{where};
+    ListScanner scanner(where.offset);
     for (qint64 left = where.bytes; left > 0;) {
         const QByteArray block = file.read(std::min(left, blockBytes));
-        if (block.isEmpty())
-            return false;
-        for (const char c : block) {
-            if (afterComma && (c == '\'' || c == '"'))
-                return true;
-            afterComma = c == ',' || (afterComma && c == ' ');
-        }
+        if (block.isEmpty() || !std::all_of(block.begin(), block.end(), [&scanner](char c) { return scanner.take(c); }))
+            return std::nullopt;
         left -= block.size();
     }
-    return false;
+    return scanner.pictures();
 }
 
 Result<QByteArray> embeddedPicture(const QString &path, const EmbeddedPicture &where, qint64 limitBytes)

@@ -6,7 +6,10 @@
 
 #include <QByteArray>
 #include <QIODevice>
+#include <QList>
 #include <QString>
+
+#include <optional>
 
 namespace yuyi {
 
@@ -15,8 +18,9 @@ namespace yuyi {
 /// The first decoded bytes of a picture, enough to tell its format. Moves the device.
 QByteArray embeddedHead(QIODevice &file, const EmbeddedPicture &where);
 
-/// Whether the place holds a list of more than one picture. Moves the device; reads a list to its second picture or its end.
-bool holdsSeveralPictures(QIODevice &file, const EmbeddedPicture &where);
+/// @brief The places of the pictures at a place: itself, or those in its list. Nothing if it begins like a list but is none of texts in
+/// base64. Moves the device; reads a list to its end.
+std::optional<QList<EmbeddedPicture>> picturesIn(QIODevice &file, const EmbeddedPicture &where);
 
 /// @brief The bytes of a picture in a file. Line breaks within base64 mean nothing. Errors: Refused (larger than `limitBytes`), Damaged
 /// (not base64), Environment. Any thread.

@@ -2,9 +2,12 @@
 #include "models/exchange/benchmarks/entrypictures.h"
 
 #include "models/domain/annotation/questionpictures.h"
+#include "models/domain/text.h"
 #include "models/exchange/files/paths.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 
@@ -77,6 +80,60 @@ Result<QList<Question>> withPictures(const ImportedEntry &entry, const QHash<QSt
         listPictures(question, stem, own);
     }
     return questions;
+}
+
+EntryResult<void> showPlacedPictures(ImportedEntry &entry, const QStringList &paths, const Preset &preset, const QString &pointer)
+{
+    static const QRegularExpression place(QStringLiteral("<image ([0-9]{1,2})>"));
+    static const QRegularExpression last(QStringLiteral("^(.*?) ?<image ([0-9]{1,2})>$"), QRegularExpression::DotMatchesEverythingOption);
+    if (!preset.takesPictures()) {
+        return fault(pointer,
+                     Tr::tr("it is a list of several images, but the preset has only questions about one image. Remove the row, or use a "
+                            "project whose preset takes several."));
+    }
+    Question &question = entry.content.questions.first();
+    QSet<int> inStem;
+    for (auto places = place.globalMatch(question.stem); places.hasNext();)
+        inStem.insert(places.next().capturedView(1).toInt());
+    EntryPictures pictures;
+    QSet<int> ofOptions;
+    for (qsizetype i = 0; i < question.options.size(); ++i) {
+        Option &option = question.options[i];
+        const auto found = last.match(option.text);
+        const int number = found.hasMatch() ? found.capturedView(2).toInt() : 0;
+        const bool hasPicture = number > 0 && number <= paths.size() && !inStem.contains(number);
+        pictures.options.append(hasPicture ? paths.at(number - 1) : QString());
+        if (!hasPicture)
+            continue;
+        YUYI_CHECK(optionPictureFault(preset, question.kind, QString(u'/' % optionLetter(i))));
+        option.text = found.captured(1);
+        option.picture = pictureAt(pictures.options.constLast());
+        ofOptions.insert(number);
+    }
+    QList<int> numbers; // those that the pictures have in the stem; 0: none
+    QList<Medium> media;
+    for (int number = 1; number <= static_cast<int>(paths.size()); ++number) {
+        if (!ofOptions.contains(number)) {
+            pictures.stem.append(paths.at(number - 1));
+            media.append(pictureAt(paths.at(number - 1)));
+        }
+        numbers.append(ofOptions.contains(number) ? 0 : static_cast<int>(media.size()));
+    }
+    YUYI_CHECK(pictureCountFault(preset, question.kind, media.size(), pointer));
+    QString stem;
+    qsizetype copied = 0;
+    for (auto places = place.globalMatch(question.stem); places.hasNext();) {
+        const auto found = places.next();
+        const int number = numbers.value(found.capturedView(1).toInt() - 1);
+        if (number == 0)
+            continue;
+        stem += question.stem.mid(copied, found.capturedStart() - copied) % pictureMark(number);
+        copied = found.capturedEnd();
+    }
+    question.stem = stem + question.stem.mid(copied);
+    listPictures(question, media, pictureAt(paths.constFirst()));
+    entry.pictures = {pictures};
+    return {};
 }
 
 } // namespace yuyi

@@ -3,6 +3,7 @@
 
 #include "models/domain/annotation/medium.h"
 #include "models/domain/result.h"
+#include "models/exchange/benchmarks/entryfields.h"
 #include "models/exchange/benchmarks/exchangeset.h"
 
 namespace yuyi {
@@ -23,5 +24,9 @@ QStringList picturePaths(const ImportedEntry &entry);
 /// @brief The questions of the entry with the pictures found under its paths. `pictures` holds one for each of picturePaths(). Invalid: two
 /// pictures of one stem have the same content.
 Result<QList<Question>> withPictures(const ImportedEntry &entry, const QHash<QString, Medium> &pictures);
+
+/// @brief Gives the question of an entry the pictures at these paths, whose places its texts write as "<image 2>". A picture whose place
+/// ends an option, and is not in the stem, is that of the option; the others are those of the stem. `pointer`: of the list in the entry.
+EntryResult<void> showPlacedPictures(ImportedEntry &entry, const QStringList &paths, const Preset &preset, const QString &pointer);
 
 } // namespace yuyi

@@ -115,6 +115,12 @@ struct EmbeddedPicture {
     qint64 bytes = 0;  ///< length of the text
 };
 
+/// Where a picture of an entry is if it is not a file under its path.
+struct PictureLocation {
+    std::optional<EmbeddedPicture> embedded;
+    QString file; ///< path under which it is looked for; empty: its path
+};
+
 /// One entry of a benchmark file: an image path, labels, texts and its questions.
 struct ImportedEntry {
     int position = 0;    ///< in the file, from 0
@@ -128,10 +134,11 @@ struct ImportedEntry {
     /// Where the image is if the file itself contains it.
     std::optional<EmbeddedPicture> embedded;
 
-    QList<EntryPictures> pictures; ///< parallel to the questions; empty: each shows the picture of the image alone
-    QString file;                  ///< path of the file that it is in, if a folder was read; empty: the file that was read
-    QString sourceUrl;             ///< where its pictures are from, if it says so: an address or the title of a book
-    QString note;                  ///< a sentence on what is odd in it; empty: nothing
+    QList<EntryPictures> pictures;           ///< parallel to the questions; empty: each shows the picture of the image alone
+    QHash<QString, PictureLocation> located; ///< of picturePaths(); empty: they are files under their paths
+    QString file;                            ///< path of the file that it is in, if a folder was read; empty: the file that was read
+    QString sourceUrl;                       ///< where its pictures are from, if it says so: an address or the title of a book
+    QString note;                            ///< a sentence on what is odd in it; empty: nothing
 
     QList<EntryPart> parts;       ///< panels of the image in their order by role; they are files that may be missing, all together
     QStringList sheets;           ///< parallel to the questions: code of the sheet that each shows if the panels are there; empty: none
@@ -204,6 +211,7 @@ struct ExportReport {
     int images = 0;
     int questions = 0;
     QStringList notes; ///< sentences that a reader of this format should know
+    int leftOut = 0;   ///< questions that are not written although nobody asked for that; the notes say why
     QString seal;      ///< of a release: the last seal of the audit trail, AuditHead::text()
 };
 

@@ -4,11 +4,13 @@
 #include "models/domain/annotation/itemlabels.h"
 #include "models/domain/text.h"
 #include "models/exchange/benchmarks/embeddedpicture.h"
+#include "models/exchange/benchmarks/entrypictures.h"
 #include "models/exchange/benchmarks/exportplan.h"
 #include "models/exchange/benchmarks/importer.h"
 #include "models/exchange/benchmarks/writtenfields.h"
 #include "models/exchange/files/paths.h"
 #include "models/exchange/files/textfile.h"
+#include "models/exchange/files/textlist.h"
 #include "models/exchange/release/statistics.h"
 #include "models/exchange/tables/tsvreader.h"
 #include "models/imaging/headers/sniff.h"
@@ -186,33 +188,22 @@ Result<> checkColumns(const QStringList &columns, const QString &name)
     return {};
 }
 
-tl::unexpected<EntryFault> severalImages(const QString &column)
-{
-    return fault(QString(u'/' % column),
-                 Tr::tr("it is a list of several images. Only questions about one image can be imported. Remove the row, or combine its "
-                        "images into one."));
-}
-
 /// A list as Python writes it.
 bool isList(QByteArrayView text)
 {
     return text.startsWith('[');
 }
 
-/// The paths in a cell, which may be a list in Python's form.
-QStringList pathsIn(const QString &cell)
+/// The paths in a cell, which may be a list.
+EntryResult<QStringList> pathsIn(const QString &cell)
 {
-    QString text = cell.trimmed();
+    const QString text = cell.trimmed();
     if (!text.startsWith(u'[') || !text.endsWith(u']'))
         return text.isEmpty() ? QStringList() : QStringList{text};
-    QStringList paths = text.mid(1, text.size() - 2).split(u',');
-    for (QString &path : paths) {
-        path = path.trimmed();
-        if (path.size() > 1 && (path.startsWith(u'\'') || path.startsWith(u'"')))
-            path = path.mid(1, path.size() - 2);
-    }
-    paths.removeAll(QString());
-    return paths;
+    const auto paths = listedTexts(text);
+    if (!paths)
+        return fault(QString(u'/' % pathColumn), Tr::tr("it is no list of paths. Write a list as ['a.png', 'b.png']."));
+    return *paths;
 }
 
 /// Reads the rows, then finds the picture of each.
@@ -236,8 +227,8 @@ private:
     void addRow(const QList<TsvCell> &cells, int number);
     EntryResult<Json> cellsOf(const QList<TsvCell> &cells, Row &row);
     EntryResult<void> takePicture(Row &row);
-    EntryResult<EmbeddedPicture> pictureOf(const Row &row) const;
-    void namePicture(Row &row, const QString &key, QString file);
+    EntryResult<QList<EmbeddedPicture>> embeddedIn(const Row &row) const;
+    QString namePicture(const Row &row, const QString &key, QString file);
     void refuse(const Row &row, const QString &id, const EntryFault &fault);
 
     QIODevice &m_file;
@@ -370,7 +361,7 @@ Result<> TableReader::readRows()
     return {};
 }
 
-EntryResult<EmbeddedPicture> TableReader::pictureOf(const Row &row) const
+EntryResult<QList<EmbeddedPicture>> TableReader::embeddedIn(const Row &row) const
 {
     const auto found = m_pictures.constFind(row.reference);
     if (found == m_pictures.constEnd()) {
@@ -380,13 +371,16 @@ EntryResult<EmbeddedPicture> TableReader::pictureOf(const Row &row) const
         }
         return fault(pointer, Tr::tr("it names row %1, which contains no image.").arg(m_numbers.value(row.reference)));
     }
-    if (holdsSeveralPictures(m_file, *found))
-        return severalImages(imageColumn);
-    return *found;
+    const auto pictures = picturesIn(m_file, *found);
+    if (!pictures) {
+        return fault(QString(u'/' % imageColumn),
+                     Tr::tr("it is no list of images in base64. Write a list as ['…', '…'], with one text for each image."));
+    }
+    return *pictures;
 }
 
-/// Gives the image of a row a path: in a folder for its split, under the same name in each row. `key` identifies the image.
-void TableReader::namePicture(Row &row, const QString &key, QString file)
+/// The path of an image of a row: in a folder for its split, under the same name in each row. `key` identifies the image.
+QString TableReader::namePicture(const Row &row, const QString &key, QString file)
 {
     if (const auto known = m_names.constFind(key); known != m_names.constEnd())
         file = *known;
@@ -401,32 +395,47 @@ void TableReader::namePicture(Row &row, const QString &key, QString file)
         path = QStringLiteral("%1%2-%3.%4").arg(folder, parts.completeBaseName(), QString::number(number), parts.suffix());
     m_paths.insert(path.toCaseFolded(), key);
     m_names.insert(key, path.mid(folder.size()));
-    row.entry->path = path;
+    return path;
 }
 
 EntryResult<void> TableReader::takePicture(Row &row)
 {
-    const QStringList named = pathsIn(row.imagePath);
+    const QString pointer = QString(u'/' % (row.reference.isEmpty() ? pathColumn : imageColumn));
+    YUYI_TRY(const auto named, pathsIn(row.imagePath));
+    QList<PictureLocation> pictures;
+    QStringList paths;
     if (row.reference.isEmpty()) {
-        const QString pointer = QString(u'/' % pathColumn);
         if (named.isEmpty()) {
             return fault(m_columns.contains(imageColumn) ? QString(u'/' % imageColumn) : pointer,
                          Tr::tr("the row has no image. Put it into the column “image” as base64, or its path into “image_path”."));
         }
-        if (named.size() > 1)
-            return severalImages(pathColumn);
-        const Result<QString> path = safeRelativePath(named.constFirst());
-        if (!path)
-            return fault(pointer, path.error().sentence);
-        row.entry->imageFile = *path;
-        namePicture(row, QString(u'/' % *path), QFileInfo(*path).fileName());
-        return {};
+        for (const QString &name : named) {
+            const Result<QString> path = safeRelativePath(name);
+            if (!path)
+                return fault(pointer, path.error().sentence);
+            pictures.append(PictureLocation{std::nullopt, *path});
+            paths.append(namePicture(row, QString(u'/' % *path), QFileInfo(*path).fileName()));
+        }
+    } else {
+        YUYI_TRY(const auto found, embeddedIn(row));
+        for (qsizetype i = 0; i < found.size(); ++i) {
+            const QString place = found.size() == 1 ? QString() : QStringLiteral("_%1").arg(i + 1);
+            const Result<QString> path = safeRelativePath(named.value(i));
+            const QString own =
+                row.entry->itemIds.constFirst() % place % u'.' % suffixOf(sniffFormat(embeddedHead(m_file, found.at(i))));
+            pictures.append(PictureLocation{found.at(i), {}});
+            paths.append(namePicture(row, row.reference % place,
+                                     named.size() == found.size() && path ? QFileInfo(*path).fileName() : own));
+        }
     }
-    YUYI_TRY(const auto picture, pictureOf(row));
-    row.entry->embedded = picture;
-    const Result<QString> path = safeRelativePath(named.value(0));
-    const QString own = row.entry->itemIds.constFirst() % u'.' % suffixOf(sniffFormat(embeddedHead(m_file, picture)));
-    namePicture(row, row.reference, named.size() == 1 && path ? QFileInfo(*path).fileName() : own);
+    row.entry->path = paths.constFirst();
+    if (pictures.size() > 1) {
+        for (qsizetype i = 0; i < pictures.size(); ++i)
+            row.entry->located.insert(paths.at(i), pictures.at(i));
+        return showPlacedPictures(*row.entry, paths, m_preset, pointer);
+    }
+    row.entry->embedded = pictures.constFirst().embedded;
+    row.entry->imageFile = pictures.constFirst().file;
     return {};
 }
 

@@ -9,8 +9,9 @@ namespace yuyi {
 
 /// @file Reads VLMEvalKit's tables of multiple-choice questions (its vlmeval/dataset/image_base.py and image_mcq.py): tab-separated, with
 /// the columns index, question, image (base64, or the index of the row that holds it) or image_path, A, B …, answer, hint, category,
-/// l2-category, split. A column with the code of a dimension holds its labels, several with ";" between them. Cells such as "nan", which
-/// pandas takes for empty, are so here, except for options, questions and ids.
+/// l2-category, split. Several pictures are a list as Python or JSON writes it; see showPlacedPictures() for their places. A column with
+/// the code of a dimension holds its labels, several with ";" between them. Cells such as "nan", which pandas takes for empty, are so here,
+/// except for options, questions and ids.
 
 /// Whether a file begins with such column names.
 bool startsLikeVlmEvalKit(QByteArrayView head);

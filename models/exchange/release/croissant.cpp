@@ -164,6 +164,17 @@ Json recordsOf(const QString &file, const ExportSet &set, ExportFormat format)
             {"field", fields}};
 }
 
+/// The audit trail as it was at the release: a work about the set, which its last seal identifies.
+Json auditTrail(const AuditHead &head)
+{
+    return {{"@type", "sc:CreativeWork"},
+            {"name", toUtf8(Tr::tr("Audit trail"))},
+            {"identifier", toUtf8(head.text())},
+            {"description",
+             toUtf8(Tr::tr("“yuyi-cli check PROJECT --seal SEAL” tells whether the audit trail of the project still leads to this "
+                           "seal."))}};
+}
+
 } // namespace
 
 QByteArray croissantOf(const DataCardInput &card)
@@ -227,6 +238,8 @@ QByteArray croissantOf(const DataCardInput &card)
         if (const QString text = card.about.value(field); !text.isEmpty())
             json[property] = toUtf8(text);
     }
+    if (!card.audit.isNull())
+        json["subjectOf"] = auditTrail(card.audit);
     json["rai:dataAnnotationPlatform"] = texts({QStringLiteral("Yuyi ") + card.programVersion});
     return jsonText(json, 1) + '\n';
 }

@@ -19,7 +19,8 @@ struct CroissantFile {
 
 /// @brief A data card as a Croissant description without files: title, licences, date, citation, and from the responsible-AI part what
 /// the project records (collection, sites, filter steps, annotation, number of people) and the texts that its leads wrote; a text that
-/// nobody wrote is left out. So are the names of the authors and the address of the data set, which the project does not know.
+/// nobody wrote is left out. The last seal of the audit trail identifies a work about the set (`subjectOf` of schema.org), because no
+/// property of Croissant is for it. So are the names of the authors and the address of the data set, which the project does not know.
 ///
 /// Croissant 1.0 and its RAI vocabulary 1.0: https://docs.mlcommons.org/croissant/docs/croissant-spec.html. JSON-LD, UTF-8, in
 /// the current language.

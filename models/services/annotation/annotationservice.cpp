@@ -164,6 +164,8 @@ Result<Annotation> AnnotationService::store(const Annotation &annotation, Writte
     }
     YUYI_CHECK(keepImagePictures(m_stores, now));
     if (now.version == 0) {
+        // Two windows can save for the first time at once: the second one has to see what the first one saved.
+        YUYI_CHECK(m_stores.work().lockImage(now.image));
         YUYI_TRY(const auto current, m_stores.annotations().current(now.image, m_actor));
         if (current) {
             return failure(ErrorCode::Conflict,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/annotation/labelimportservice.h"
 
+#include "models/domain/json/jsonfields.h"
 #include "models/exchange/benchmarks/labelstudio.h"
 #include "models/services/annotation/annotationservice.h"
 #include "models/services/rules/face.h"
@@ -70,6 +71,49 @@ bool endsImport(ErrorCode code)
 }
 
 } // namespace
+
+QByteArray LabelImportRequest::toJson() const
+{
+    Json chosen = Json::object();
+    for (auto one = people.cbegin(); one != people.cend(); ++one)
+        chosen[toUtf8(one.key())] = toUtf8(one.value().toString());
+    return storedText({{"file", file}, {"annotator", annotator}, {"person", person}, {"people", chosen}, {"by", by}});
+}
+
+LabelImportRequest LabelImportRequest::fromJson(const QByteArray &json)
+{
+    const Json object = storedJson(json);
+    LabelImportRequest request;
+    request.file = textOf(object, "file");
+    request.annotator = textOf(object, "annotator");
+    request.person = textOf(object, "person");
+    const Json &chosen = fieldOf(object, "people");
+    for (auto one = chosen.begin(); chosen.is_object() && one != chosen.end(); ++one)
+        request.people.insert(fromUtf8(one.key()), PersonId::fromString(textOf(one.value())));
+    request.by = PersonId::fromString(textOf(object, "by"));
+    return request;
+}
+
+QByteArray LabelImportReport::toJson() const
+{
+    Json faults = Json::array();
+    for (const LabelFault &fault : refused)
+        faults.push_back({{"task", fault.task}, {"field", fault.field}, {"reason", fault.sentence}});
+    return storedText({{"filled", filled}, {"known", known}, {"cancelled", cancelled}, {"empty", empty}, {"refused", faults}});
+}
+
+LabelImportReport LabelImportReport::fromJson(const QByteArray &json)
+{
+    const Json object = storedJson(json);
+    LabelImportReport report;
+    report.filled = wholeOf<int>(object, "filled");
+    report.known = wholeOf<int>(object, "known");
+    report.cancelled = wholeOf<int>(object, "cancelled");
+    report.empty = wholeOf<int>(object, "empty");
+    for (const Json &one : fieldOf(object, "refused"))
+        report.refused.append({textOf(one, "task"), textOf(one, "field"), textOf(one, "reason"), {}, {}});
+    return report;
+}
 
 Result<QByteArray> readLabelFile(const QString &path)
 {

@@ -7,6 +7,7 @@
 #include "models/exchange/benchmarks/labelstudiofile.h"
 #include "models/stores/stores.h"
 
+#include <QByteArray>
 #include <QHash>
 #include <QList>
 #include <QMap>
@@ -20,6 +21,10 @@ struct LabelImportRequest {
     QString person;    ///< name of the person who made them; empty: see `people`
     /// By annotator: who they are in the project. With a null id, their annotations are not imported. Others are found by their names.
     QMap<QString, PersonId> people;
+    PersonId by; ///< who imports, where a job does it
+
+    QByteArray toJson() const;
+    static LabelImportRequest fromJson(const QByteArray &json);
 };
 
 /// The bytes of a file that may be an export. NotFound, Refused (no file, or larger than 256 MB), Environment. Any thread.
@@ -31,6 +36,9 @@ struct LabelImportReport {
     int cancelled = 0; ///< skipped in Label Studio
     int empty = 0;     ///< tasks without annotations
     QList<LabelFault> refused;
+
+    QByteArray toJson() const;
+    static LabelImportReport fromJson(const QByteArray &json);
 };
 
 /// @brief Takes the labels that people gave in Label Studio into their own annotations. Each annotation is one transaction: dimensions
@@ -48,10 +56,9 @@ public:
     /// @brief Imports the file. For leads, and not in a work package (Refused). NotFound and Environment: the file cannot be read;
     /// Invalid: it is no export, or nobody is called `person`. Cancelled: what was imported stays.
     Result<LabelImportReport> importLabels(const LabelImportRequest &request, Progress &progress);
-    /// The same with the content of the file, or a part of it, which was read already.
-    Result<LabelImportReport> importContent(const LabelImportRequest &request, LabelFile content, Progress &progress);
 
 private:
+    Result<LabelImportReport> importContent(const LabelImportRequest &request, LabelFile file, Progress &progress);
     /// The image of a task; a fault if there is none, or more than one.
     Result<ImageId> imageOf(const LabelledTask &task);
     Result<PersonId> personOf(const LabelledTask &task, const LabelImportRequest &request);

@@ -5,6 +5,7 @@
 #include "models/services/rules/events.h"
 #include "models/services/rules/eventvalues.h"
 #include "models/services/rules/permissions.h"
+#include "models/services/rules/picturesources.h"
 #include "models/services/session/imagefiles.h"
 #include "models/services/session/mediumfacts.h"
 #include "models/stores/pictures.h"
@@ -78,8 +79,10 @@ Result<> MediaService::setSource(const Sha256 &sha256, const MediumSource &sourc
         after.licence = source.licence.trimmed();
         if (after.sourceUrl == before.sourceUrl && after.licence == before.licence)
             return {};
-        YUYI_CHECK(m_stores.media().setSource(sha256, after.sourceUrl, after.licence));
         YUYI_TRY(const auto info, m_stores.project().info());
+        YUYI_CHECK(checkNewSource(before.sourceUrl, after.sourceUrl, info.rules));
+        YUYI_CHECK(m_stores.media().setSource(sha256, after.sourceUrl, after.licence));
+        YUYI_CHECK(correctSheetsOf(m_stores, before, lead ? PersonId() : m_actor));
         return m_stores.record(makeEvent(Entity::Project, info.id.value(), AuditAction::Facts, m_actor, auditValue(before),
                                          auditValue(after)));
     });

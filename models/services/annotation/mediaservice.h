@@ -42,7 +42,9 @@ public:
     Result<Medium> add(const QByteArray &bytes, const QString &name, const MediumSource &source = {});
     /// What is known of these pictures, in the order of the list; missing ones are left out. For annotators and leads.
     Result<QList<MediumFacts>> facts(const QList<Sha256> &hashes);
-    /// @brief Changes source and licence; recorded in the audit trail. Refused for others than leads and whoever added the picture.
+    /// @brief Changes source and licence; recorded in the audit trail. Sheets that were composed of the picture follow; for others than
+    /// leads, those that they composed. Refused for others than leads and whoever added the picture; a new source that the rules do not
+    /// allow, too.
     Result<> setSource(const Sha256 &sha256, const MediumSource &source);
 
 private:

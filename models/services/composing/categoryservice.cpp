@@ -12,6 +12,7 @@
 #include "models/services/rules/face.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/permissions.h"
+#include "models/services/rules/picturesources.h"
 #include "models/services/session/imagefiles.h"
 #include "models/services/templates/factservice.h"
 #include "models/services/templates/filling.h"
@@ -94,13 +95,11 @@ Result<ImageSheet> composedOf(Stores &stores, const QString &folder, const Perso
         YUYI_TRY(const auto decoded, decodeImage(path));
         pictures.append(decoded.image);
         YUYI_TRY(const auto image, stores.images().image(one.id));
-        if (!image.sourceUrl.isEmpty() && !urls.contains(image.sourceUrl))
-            urls.append(image.sourceUrl);
-        if (!image.licence.isEmpty() && !licences.contains(image.licence))
-            licences.append(image.licence);
+        urls.append(image.sourceUrl);
+        licences.append(image.licence);
     }
     YUYI_TRY(const auto bytes, composedSheet(recipe, pictures, {}));
-    const MediumSource source{urls.join(QStringLiteral("; ")), licences.join(QStringLiteral("; "))};
+    const MediumSource source{joinedSources(urls), joinedSources(licences)};
     YUYI_TRY(const auto medium, MediaService(stores, folder, actor).add(bytes, item.id + QStringLiteral(".png"), source));
     sheet.medium = medium;
     return sheet;

@@ -9,11 +9,11 @@
 #include "models/imaging/reader.h"
 #include "models/services/composing/panelfacts.h"
 #include "models/services/composing/undosteps.h"
-#include "models/services/curation/collectservice.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/face.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/permissions.h"
+#include "models/services/rules/picturesources.h"
 #include "models/services/session/imagefiles.h"
 #include "models/stores/pictures.h"
 #include "models/stores/stores.h"
@@ -102,12 +102,7 @@ private:
             urls.append(facts.sourceUrl);
             licences.append(facts.licence);
         }
-        const auto joined = [](QStringList texts) {
-            texts.removeAll(QString());
-            texts.removeDuplicates();
-            return texts.join(QStringLiteral("; "));
-        };
-        return MediumSource{joined(urls), joined(licences)};
+        return MediumSource{joinedSources(urls), joinedSources(licences)};
     }
 
     Stores &m_stores;

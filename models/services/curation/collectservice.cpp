@@ -22,7 +22,6 @@
 #include <QFileInfo>
 #include <QHash>
 #include <QMap>
-#include <QUrl>
 #include <QtConcurrent>
 
 #include <algorithm>
@@ -58,12 +57,6 @@ Json listed(const QList<RefusedFile> &files)
     return list;
 }
 
-bool hostMatches(const QString &host, const QString &pattern)
-{
-    const QString p = pattern.trimmed().toLower();
-    return !p.isEmpty() && (host == p || host.endsWith(QLatin1Char('.') % p));
-}
-
 /// Refuses a manifest of other files, and lists its rows whose file is nowhere. `rows`: by absolute path.
 Result<> compareWithManifest(const QHash<QString, ManifestRow> &rows, const QString &manifest, const QStringList &files,
                              CollectReport &report)
@@ -83,40 +76,6 @@ Result<> compareWithManifest(const QHash<QString, ManifestRow> &rows, const QStr
     }
     for (auto one = missing.cbegin(); one != missing.cend(); ++one)
         report.refused.append({*one, Tr::tr("Row %1 of the manifest names this file, but it does not exist.").arg(one.key())});
-    return {};
-}
-
-} // namespace
-
-QString sourceRefusal(const QString &sourceUrl, const WorkRules &rules)
-{
-    if (rules.allowedSources.isEmpty() && rules.forbiddenSources.isEmpty())
-        return {};
-    const QUrl url = QUrl::fromUserInput(sourceUrl);
-    const QString host = sourceUrl.isEmpty() ? QString() : url.host().toLower();
-    for (const QString &pattern : rules.forbiddenSources) {
-        if (hostMatches(host, pattern))
-            return Tr::tr("The source “%1” is not allowed by the project's rules.").arg(host);
-    }
-    if (rules.allowedSources.isEmpty())
-        return {};
-    for (const QString &pattern : rules.allowedSources) {
-        if (hostMatches(host, pattern))
-            return {};
-    }
-    if (host.isEmpty())
-        return Tr::tr("The image has no source, but the project requires a source from its list of allowed sources.");
-    return Tr::tr("The source “%1” is not in the project's list of allowed sources.").arg(host);
-}
-
-namespace {
-
-/// An image that was there before the rules keeps its source until somebody changes it.
-Result<> checkNewSource(const Image &before, const Image &after, const WorkRules &rules)
-{
-    const QString refusal = after.sourceUrl == before.sourceUrl ? QString() : sourceRefusal(after.sourceUrl, rules);
-    if (!refusal.isEmpty())
-        return failure(ErrorCode::Refused, refusal);
     return {};
 }
 
@@ -430,7 +389,7 @@ Result<QString> CollectService::takeFacts(const Image &image, const ManifestRow 
     YUYI_TRY(const auto more, takeTemplateFacts(image.id, row, by, differs));
     if (filled) {
         YUYI_CHECK(m_stores.images().updateFacts(now));
-        YUYI_CHECK(correctMadeOf(m_stores, image, now));
+        YUYI_CHECK(correctMadeOf(m_stores, {{image, now}}));
         YUYI_CHECK(m_stores.record(makeEvent(Entity::Image, now.id.value(), AuditAction::Facts, by, auditValue(image),
                                              auditValue(now))));
     }
@@ -458,9 +417,9 @@ Result<> CollectService::updateFacts(const Image &image, const PersonId &by)
     return m_stores.transaction([&]() -> Result<> {
         YUYI_TRY(const auto info, m_stores.project().info());
         YUYI_TRY(const auto before, m_stores.images().image(image.id));
-        YUYI_CHECK(checkNewSource(before, image, info.rules));
+        YUYI_CHECK(checkNewSource(before.sourceUrl, image.sourceUrl, info.rules));
         YUYI_CHECK(m_stores.images().updateFacts(image));
-        YUYI_CHECK(correctMadeOf(m_stores, before, image));
+        YUYI_CHECK(correctMadeOf(m_stores, {{before, image}}));
         return m_stores.record(makeEvent(Entity::Image, image.id.value(), AuditAction::Facts, by,
                                          auditValue(before), auditValue(image)));
     });
@@ -471,6 +430,7 @@ Result<qint64> CollectService::updateFactsOf(const QList<ImageId> &images, const
     YUYI_CHECK(requireLead(m_stores, by));
     qint64 changed = 0;
     YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+        QList<std::pair<Image, Image>> corrected;
         YUYI_TRY(const auto info, m_stores.project().info());
         YUYI_TRY(const auto list, m_stores.images().images(images));
         for (Image image : list) {
@@ -481,15 +441,15 @@ Result<qint64> CollectService::updateFactsOf(const QList<ImageId> &images, const
             if (image.sourceUrl == before.sourceUrl && image.licence == before.licence
                 && image.collector == before.collector)
                 continue;
-            YUYI_CHECK(checkNewSource(before, image, info.rules));
+            YUYI_CHECK(checkNewSource(before.sourceUrl, image.sourceUrl, info.rules));
             YUYI_CHECK(m_stores.images().updateFacts(image));
-            YUYI_CHECK(correctMadeOf(m_stores, before, image));
+            corrected.append({before, image});
             const Event event = makeEvent(Entity::Image, image.id.value(), AuditAction::Facts, by,
                                           auditValue(before), auditValue(image));
             YUYI_CHECK(m_stores.record(event));
             ++changed;
         }
-        return {};
+        return correctMadeOf(m_stores, corrected);
     }));
     return changed;
 }

@@ -76,8 +76,6 @@ private:
     QString m_folder;
 };
 
-/// Empty if the rules of the project allow a picture from this source; else the sentence of the refusal. An empty source is one, too.
-QString sourceRefusal(const QString &sourceUrl, const WorkRules &rules);
 /// The files under the paths, sorted within each path. Unreadable and linked folders are listed themselves. Hidden files are
 /// omitted.
 QStringList filesUnder(const QStringList &paths, bool recursive);

@@ -9,10 +9,10 @@
 #include "models/exchange/files/paths.h"
 #include "models/imaging/reader.h"
 #include "models/linting/setlinter.h"
-#include "models/services/curation/collectservice.h"
 #include "models/services/curation/importpanels.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
+#include "models/services/rules/picturesources.h"
 #include "models/services/rules/stages.h"
 #include "models/services/session/imagefiles.h"
 #include "models/services/session/mediumfacts.h"
@@ -36,17 +36,19 @@ struct Tr {
 constexpr qsizetype batchSize = 32; // entries per transaction
 constexpr int checkShortSide = 256;
 
-/// The image of an entry, read out of the benchmark file.
-Result<PictureFile> embeddedFile(const ImportedEntry &entry, const QString &benchmark, qint64 limitBytes)
+/// A picture of an entry: read out of the benchmark file, or the file where it was found.
+Result<PictureFile> readPicture(const QString &path, const PictureLocation &where, const QString &benchmark, qint64 limitBytes)
 {
-    YUYI_TRY(auto bytes, embeddedPicture(benchmark, *entry.embedded, limitBytes));
-    return PictureFile::of(QFileInfo(entry.path).fileName(), std::move(bytes), limitBytes);
+    if (!where.embedded)
+        return PictureFile::read(where.file, limitBytes);
+    YUYI_TRY(auto bytes, embeddedPicture(benchmark, *where.embedded, limitBytes));
+    return PictureFile::of(QFileInfo(path).fileName(), std::move(bytes), limitBytes);
 }
 
 /// Why an image was refused. An image without a file is named by its row; the first is the header.
-QString whyRefused(const ImportedEntry &entry, const Error &error)
+QString whyRefused(const ImportedEntry &entry, const PictureLocation &where, const Error &error)
 {
-    return entry.embedded ? Tr::tr("Row %1, column “image”: %2").arg(entry.position + 2).arg(error.sentence) : error.sentence;
+    return where.embedded ? Tr::tr("Row %1, column “image”: %2").arg(entry.position + 2).arg(error.sentence) : error.sentence;
 }
 
 } // namespace
@@ -67,10 +69,7 @@ struct ItemImportService::Prepared {
 
 QByteArray ItemImportRequest::toJson() const
 {
-    return storedText({{"file", file},
-                       {"format", codeOf(format)},
-                       {"images", imagesFolder},
-                       {"by", by}});
+    return storedText({{"file", file}, {"format", codeOf(format)}, {"images", imagesFolder}, {"by", by}});
 }
 
 ItemImportRequest ItemImportRequest::fromJson(const QByteArray &json)
@@ -187,27 +186,27 @@ void ItemImportService::prepare(Prepared &one, const ItemImportRequest &request,
     const ImportedEntry &entry = *one.entry;
     const QString benchmark = entry.file.isEmpty() ? request.file : entry.file;
     const bool furtherPictures = !entry.pictures.isEmpty();
-    const QStringList paths = furtherPictures           ? picturePaths(entry)
-                            : entry.imageFile.isEmpty() ? QStringList{entry.path}
-                                                        : QStringList{entry.imageFile};
+    const QStringList paths = furtherPictures ? picturePaths(entry) : QStringList{entry.path};
     // All of them or none: a question without one of its pictures is no question.
-    QStringList files;
+    QList<PictureLocation> places;
     for (const QString &path : paths) {
-        if (entry.embedded)
-            break;
-        const auto file = locateImage(path, benchmark, request.imagesFolder);
-        if (!file) {
-            one.refusal = file.error().sentence;
-            return;
+        PictureLocation place = furtherPictures ? entry.located.value(path) : PictureLocation{entry.embedded, entry.imageFile};
+        if (!place.embedded) {
+            const auto file = locateImage(place.file.isEmpty() ? path : place.file, benchmark, request.imagesFolder);
+            if (!file) {
+                one.refusal = file.error().sentence;
+                return;
+            }
+            place.file = *file;
         }
-        files.append(*file);
+        places.append(place);
     }
     const qint64 limit = pictureLimitBytes(m_folder);
     QHash<QString, MediumFacts> facts;
     for (qsizetype i = 0; i < paths.size(); ++i) {
-        const auto picture = entry.embedded ? embeddedFile(entry, benchmark, limit) : PictureFile::read(files.at(i), limit);
+        const auto picture = readPicture(paths.at(i), places.at(i), benchmark, limit);
         if (!picture) {
-            one.refusal = whyRefused(entry, picture.error());
+            one.refusal = whyRefused(entry, places.at(i), picture.error());
             return;
         }
         if (furtherPictures) {
@@ -218,7 +217,7 @@ void ItemImportService::prepare(Prepared &one, const ItemImportRequest &request,
             }
             facts.insert(paths.at(i), *medium);
         } else if (const auto decoded = picture->decode(checkShortSide); !decoded) {
-            one.refusal = whyRefused(entry, decoded.error());
+            one.refusal = whyRefused(entry, places.at(i), decoded.error());
             return;
         }
         if (i == 0) {
@@ -243,11 +242,11 @@ void ItemImportService::prepare(Prepared &one, const ItemImportRequest &request,
     }
     prepareMedia(one, facts);
     // Once all are known to be good: of a question that does not come in, no file may stay. They are read again, for a thread keeps none.
-    for (qsizetype i = 0; i < files.size() && one.refusal.isEmpty(); ++i) {
-        const auto picture = PictureFile::read(files.at(i), limit);
+    for (qsizetype i = 0; i < places.size() && one.refusal.isEmpty(); ++i) {
+        const auto picture = readPicture(paths.at(i), places.at(i), benchmark, limit);
         if (!picture || picture->sha256() != facts.value(paths.at(i)).sha256) {
             one.refusal = picture ? Tr::tr("The file “%1” was changed while it was imported. Import it again.").arg(paths.at(i))
-                                  : whyRefused(entry, picture.error());
+                                  : whyRefused(entry, places.at(i), picture.error());
         } else if (const auto stored = storeImageFile(m_folder, *picture); !stored) {
             one.fatal = stored.error();
             return;

@@ -317,13 +317,29 @@ Result<QList<Run>> DescriptionService::alreadyDone(const JudgePlan &plan)
     return doneRuns(m_stores, resolved);
 }
 
+Result<QList<double>> DescriptionService::keptBudgets(const DescriptionPlan &plan)
+{
+    YUYI_TRY(const auto resolved, resolve(plan));
+    return yuyi::keptBudgets(m_stores, resolved);
+}
+
+Result<QList<double>> DescriptionService::keptBudgets(const JudgePlan &plan)
+{
+    YUYI_TRY(const auto resolved, resolve(plan));
+    return yuyi::keptBudgets(m_stores, resolved);
+}
+
 template <typename Plan>
 Result<QList<Run>> DescriptionService::createAny(const Plan &plan, SameRuns same)
 {
     QList<Run> made;
     YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
         YUYI_CHECK(requireLead(m_stores, m_actor));
-        YUYI_TRY(const auto stored, store(plan.run, resolve(plan), same));
+        YUYI_TRY(auto stored, store(plan.run, resolve(plan), same));
+        for (Run &run : stored) {
+            if (plan.run.budget && run.budget != *plan.run.budget)
+                YUYI_CHECK(changeBudget(m_stores, run, *plan.run.budget, m_actor));
+        }
         made = stored;
         return {};
     }));
@@ -373,6 +389,7 @@ Result<QList<DescriptionRun>> DescriptionService::runs()
             return state.status && isError(*state.status);
         }));
         const auto replied = std::count_if(states.begin(), states.end(), [](const SlotState &state) { return state.status.has_value(); });
+        line.judgeable = about ? static_cast<int>(about->size()) : 0;
         line.missing = about ? leftToJudge(*about, states) : line.requests() - static_cast<int>(replied);
         return line;
     };

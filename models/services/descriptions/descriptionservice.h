@@ -35,6 +35,7 @@ struct DescriptionRun {
     int described = 0;
     int failed = 0;               ///< failed requests and replies without text
     int errors = 0;               ///< failed requests
+    int judgeable = 0;            ///< of a judge: descriptions that exist
     int missing = 0;              ///< requests that nothing came back for yet; of a judge: about descriptions that exist
     QList<DescriptionRun> judges; ///< oldest first; their `described` counts replies; empty for a judge
     int read = 0;                 ///< for a judge: replies with a score
@@ -63,13 +64,17 @@ public:
     /// The prompt of the n-th picture as it would be sent to the plan's first endpoint.
     Result<SentPrompt> preview(const DescriptionPlan &plan, int picture);
     Result<SentPrompt> preview(const JudgePlan &plan, int picture);
-    /// Creates the runs and freezes their items and prompts. See SameRuns for runs that already exist.
+    /// @brief Creates the runs and freezes their items and prompts. See SameRuns for runs that already exist. With SameRuns::Found, a
+    /// finished run gets the budget of the plan, too: it is made to go on with descriptions that came later.
     Result<QList<Run>> create(const DescriptionPlan &plan, SameRuns same = SameRuns::Anew);
     Result<QList<Run>> create(const JudgePlan &plan, SameRuns same = SameRuns::Anew);
 
     /// Finished runs that sent the same requests as the plan would send.
     Result<QList<Run>> alreadyDone(const DescriptionPlan &plan);
     Result<QList<Run>> alreadyDone(const JudgePlan &plan);
+    /// The budget of each run if the plan sets none: a run that goes on (SameRuns::GoOn) keeps its own; 0: none.
+    Result<QList<double>> keptBudgets(const DescriptionPlan &plan);
+    Result<QList<double>> keptBudgets(const JudgePlan &plan);
 
     /// All runs that are scored (scoredRuns()) with their judges, newest first, without hidden runs.
     Result<QList<DescriptionRun>> runs();

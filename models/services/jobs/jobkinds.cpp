@@ -3,6 +3,7 @@
 
 #include "models/domain/json/json.h"
 #include "models/domain/percent.h"
+#include "models/services/annotation/labelimportservice.h"
 #include "models/services/composing/composeservice.h"
 #include "models/services/curation/collectservice.h"
 #include "models/services/curation/duplicateservice.h"
@@ -71,6 +72,17 @@ Result<JobOutcome> importItems(const QByteArray &parameters, JobContext &context
                             Tr::tr("%n conflict(s)", nullptr, countOf(report.conflicts.size())))
                  : Tr::tr("Added: %1 and %2. The project already had %3.", "questions, images, images")
                        .arg(questionsText(report.questions), imagesText(report.imagesAdded), there);
+    return JobOutcome{message, findings, report.toJson()};
+}
+
+Result<JobOutcome> importLabels(const QByteArray &parameters, JobContext &context)
+{
+    const LabelImportRequest request = LabelImportRequest::fromJson(parameters);
+    YUYI_TRY(const auto report, LabelImportService(context.stores, request.by).importLabels(request, context.progress));
+    const QString filled = Tr::tr("Labels of %n annotation(s) imported.", nullptr, report.filled);
+    const bool findings = !report.refused.isEmpty();
+    const QString message =
+        findings ? Tr::tr("%1 Rejected: %2.", "a sentence, a number").arg(filled, shownNumber(report.refused.size())) : filled;
     return JobOutcome{message, findings, report.toJson()};
 }
 
@@ -165,6 +177,8 @@ void registerJobKinds(JobCenter &jobs)
         JobKind::ImportImages, [] { return Tr::tr("Importing images"); }, importImages);
     add(
         JobKind::ImportItems, [] { return Tr::tr("Importing items"); }, importItems);
+    add(
+        JobKind::ImportLabels, [] { return Tr::tr("Importing labels"); }, importLabels);
     add(
         JobKind::ScanDuplicates, [] { return Tr::tr("Searching for duplicates"); }, scanDuplicates);
     add(

@@ -12,6 +12,9 @@
 #include "models/services/annotation/annotationservice.h"
 #include "models/services/packages/mergewords.h"
 #include "models/services/packages/packedmedia.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/eventvalues.h"
+#include "models/services/rules/picturesources.h"
 #include "models/services/session/imagefiles.h"
 #include "models/stores/pictures.h"
 
@@ -88,6 +91,11 @@ private:
     /// @brief Adds the pictures that came along with it. One without source and licence gets those of the image, as one that is added
     /// in the project does: a package does not have them. Their files follow in writeFiles().
     Result<> putPictures(const Annotation &annotation);
+    /// @brief Takes sources and licences that the author gave to their pictures after an earlier return, unless somebody has entered others
+    /// in the project. Whether there were any.
+    Result<bool> takeSources(const Annotation &annotation);
+    /// What the package says of the author's own pictures in these questions.
+    Result<QList<MediumFacts>> ownPictures(const Annotation &annotation);
 
     std::optional<Preset> m_packed;
     std::optional<Preset> m_here;
@@ -351,6 +359,47 @@ Result<> AnnotationMerge::putPictures(const Annotation &annotation)
     return {};
 }
 
+Result<QList<MediumFacts>> AnnotationMerge::ownPictures(const Annotation &annotation)
+{
+    QList<Sha256> hashes;
+    for (const Question &question : annotation.content.questions)
+        hashes += pictureHashes(question);
+    YUYI_TRY(auto pictures, m_context.returned.media().media(hashes));
+    pictures.removeIf([this](const MediumFacts &one) { return one.createdBy != holder(); });
+    return pictures;
+}
+
+Result<bool> AnnotationMerge::takeSources(const Annotation &annotation)
+{
+    bool took = false;
+    YUYI_TRY(const auto pictures, ownPictures(annotation));
+    for (const MediumFacts &said : pictures) {
+        YUYI_CHECK(saneText(said.sourceUrl));
+        YUYI_CHECK(saneText(said.licence));
+        YUYI_TRY(const auto known, m_context.project.media().media({said.sha256}));
+        if (known.isEmpty() || known.constFirst().createdBy != holder() || m_brought.contains(said.sha256))
+            continue;
+        YUYI_TRY(const auto info, m_context.project.project().info());
+        YUYI_TRY(const auto image, m_context.project.images().image(annotation.image));
+        const MediumFacts &before = known.constFirst();
+        MediumFacts after = before;
+        // As a picture without them begins in the project; see putPictures().
+        if (!said.sourceUrl.isEmpty() && (before.sourceUrl.isEmpty() || before.sourceUrl == image.sourceUrl)
+            && checkNewSource(before.sourceUrl, said.sourceUrl, info.rules))
+            after.sourceUrl = said.sourceUrl;
+        if (!said.licence.isEmpty() && (before.licence.isEmpty() || before.licence == image.licence))
+            after.licence = said.licence;
+        if (after.sourceUrl == before.sourceUrl && after.licence == before.licence)
+            continue;
+        YUYI_CHECK(m_context.project.media().setSource(after.sha256, after.sourceUrl, after.licence));
+        YUYI_CHECK(correctSheetsOf(m_context.project, before));
+        YUYI_CHECK(m_context.project.record(
+            makeEvent(Entity::Project, info.id.value(), AuditAction::Facts, holder(), auditValue(before), auditValue(after))));
+        took = true;
+    }
+    return took;
+}
+
 Result<> AnnotationMerge::writeFiles()
 {
     if (m_added.isEmpty())
@@ -391,16 +440,18 @@ Result<EntryOutcome> AnnotationMerge::merge(const MergeEntry &entry, const Entry
     const Annotation &annotation = *came;
     YUYI_TRY(const auto inProject, storedInProject(entry.image));
     YUYI_CHECK(examine(annotation, inProject));
+    YUYI_TRY(const bool tookSources, takeSources(annotation));
+    const MergeState same = tookSources ? MergeState::Changed : MergeState::Same;
     const qint64 at = annotation.updatedAt.toMSecsSinceEpoch();
     const bool handedIn = annotation.state == AnnotationState::Submitted;
     if (inProject && sameWords(inProject->content, annotation.content)
         && (inProject->state == AnnotationState::Submitted) == handedIn)
-        return EntryOutcome{MergeState::Same, at};
+        return EntryOutcome{same, at};
     YUYI_TRY(const auto events, m_context.returned.history().eventsOf(entry.subject));
     if (inProject && events.isEmpty())
         return EntryOutcome{};
     if (mark.returned >= at)
-        return EntryOutcome{MergeState::Same, mark.returned};
+        return EntryOutcome{same, mark.returned};
     // One under another id is an earlier copy's where a return brought it, and the project's own where none did.
     const bool another = inProject && inProject->id != annotation.id && mark.returned < 0;
     if (inProject && (projectChanged || another) && !take)
@@ -435,8 +486,13 @@ Result<QByteArray> AnnotationMerge::work(const PackageEntry &entry)
     YUYI_TRY(const auto came, returned(ImageId(entry.subject)));
     if (!came)
         return QByteArray();
-    return codeOf(came->state).toUtf8() % ' ' % QByteArray::number(came->version) % ' '
-         % storedText(toJson(came->content));
+    QByteArray work = codeOf(came->state).toUtf8() % ' ' % QByteArray::number(came->version) % ' ' % storedText(toJson(came->content));
+    YUYI_TRY(const auto pictures, ownPictures(*came));
+    for (const MediumFacts &one : pictures) {
+        if (!one.sourceUrl.isEmpty() || !one.licence.isEmpty())
+            work += auditValue(one);
+    }
+    return work;
 }
 
 } // namespace

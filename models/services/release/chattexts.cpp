@@ -161,8 +161,11 @@ Result<Dialogues> makeDialogues(ExportSet &set, const QList<Configuration> &offe
     const QHash<QuestionVersionId, ChatText> own = set.chats.value(QString());
     if (own.isEmpty())
         return made; // the writer refuses it
-    if (const int without = takeOut([&](const Item &item) { return !own.contains(item.question.versionId); }); without > 0)
-        made.notes.append(Tr::tr("%n item(s) are not written: the preset has no prompt for their kind.", nullptr, without));
+    made.unasked = takeOut([&](const Item &item) { return !own.contains(item.question.versionId); });
+    if (made.unasked > 0) {
+        made.notes.append(
+            Tr::tr("%n item(s) are not written: the preset has no prompt for their kind, or they have no answer.", nullptr, made.unasked));
+    }
     keepOnlyOfItems(set);
     return made;
 }

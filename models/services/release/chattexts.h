@@ -31,6 +31,7 @@ QMap<QString, QHash<QuestionVersionId, ChatText>> chatTexts(const ExportSet &set
 struct Dialogues {
     QStringList notes;   ///< sentences about what is left out
     QList<Item> leftOut; ///< items that are not written any more, with the splits that they have
+    int unasked = 0;     ///< those of them that have no prompt for their kind, or no answer
 };
 
 /// @brief Makes a set one of dialogues: sets their texts, and takes out the items of splits that models are tested on, unless they are

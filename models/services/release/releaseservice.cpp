@@ -477,6 +477,7 @@ Result<ExportReport> ReleaseService::release(const ReleaseRequest &request, Prog
     }
     YUYI_TRY(auto report, exportItems(set, request.format, request.target, progress));
     report.notes = dialogues.notes + report.notes;
+    report.leftOut = dialogues.unasked;
     report.seal = audit.text();
 
     Release release;

@@ -5,6 +5,7 @@
 
 #include "models/services/curation/itemimportservice.h"
 #include "models/services/descriptions/descriptionservice.h"
+#include "models/services/runs/runner/runner.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/descriptions/askdialog.h"
 #include "widgets/descriptions/descriptionspage.h"
@@ -26,6 +27,7 @@ class AskBudgetTest : public QObject
     std::unique_ptr<RecordingServer> m_server;
     std::unique_ptr<ProgramFixture> m_program;
     RunId m_run;
+    double m_shown = -1; ///< in the dialog, before anything was typed
 
     MainWindow &window() { return *m_program->window; }
     DescriptionsPage *page() { return window().findChild<DescriptionsPage *>(); }
@@ -37,8 +39,21 @@ class AskBudgetTest : public QObject
             qFatal("%s | %s", qPrintable(result.error().sentence), qPrintable(result.error().detail));
         return std::move(*result);
     }
-    /// A project with a run that nothing was asked in yet.
-    void start(std::optional<double> budget)
+    void askUntilItEnds(const std::shared_ptr<const StoreFactory> &factory, const PersonId &lead, const RunId &run)
+    {
+        RunnerSetup setup;
+        setup.factory = factory;
+        setup.secrets = &m_program->secrets;
+        setup.actor = lead;
+        Runner runner(setup);
+        bool over = false;
+        connect(&runner, &Runner::quiet, this, [&] { over = true; });
+        runner.start(run, RunAsk::Missing);
+        QTRY_VERIFY_WITH_TIMEOUT(over, patienceMs);
+    }
+    /// @brief A project with a run that nothing was asked in yet; with `judgedEarly` one that a judge has read while it had one
+    /// description, and that has all by now.
+    void start(std::optional<double> budget, bool judgedEarly = false)
     {
         m_server = std::make_unique<RecordingServer>([](const ReadRequest &) { return QStringLiteral("山水"); });
         m_program = std::make_unique<ProgramFixture>();
@@ -58,14 +73,25 @@ class AskBudgetTest : public QObject
             endpoint.name = QStringLiteral("server");
             endpoint.baseUrl = m_server->url().toString();
             endpoint.model = QStringLiteral("model-x");
-            endpoint.priceInput = 3;
+            endpoint.priceInput = judgedEarly ? 10000 : 3; // 1 for each request
+            endpoint.concurrency = 1;
             endpoint.currency = QStringLiteral("CNY");
             QVERIFY(stores->transaction([&] { return stores->endpoints().add(endpoint); }));
             DescriptionPlan plan;
             plan.taskItems = false;
             plan.run.endpoints = {endpoint.id};
             plan.run.budget = budget;
-            m_run = must(DescriptionService(*stores, factory->folder(), lead).create(plan)).constFirst().id;
+            DescriptionService service(*stores, factory->folder(), lead);
+            m_run = must(service.create(plan)).constFirst().id;
+            if (judgedEarly) {
+                askUntilItEnds(factory, lead, m_run);
+                JudgePlan judging{{m_run}, false, {}, {}};
+                judging.run.endpoints = {endpoint.id};
+                askUntilItEnds(factory, lead, must(service.create(judging)).constFirst().id);
+                QVERIFY(RunService(*stores, factory->folder(), lead).setBudget(m_run, 100));
+                askUntilItEnds(factory, lead, m_run);
+                QCOMPARE(m_server->received().size(), pictures + 1);
+            }
         }
         m_program->start();
         m_program->open(location);
@@ -83,11 +109,16 @@ class AskBudgetTest : public QObject
             }))
             return -1;
         ask->findChild<QCheckBox *>(QStringLiteral("askTaskItems"))->setChecked(false);
-        if (typed)
-            ask->findChild<QDoubleSpinBox *>(QStringLiteral("askBudget"))->setValue(*typed);
         const auto *go = ask->findChild<QAbstractButton *>(QStringLiteral("askStart"));
+        auto *limit = ask->findChild<QDoubleSpinBox *>(QStringLiteral("askBudget"));
         if (!QTest::qWaitFor([&] { return go->isEnabled(); }, patienceMs))
             return -2;
+        m_shown = limit->value();
+        if (typed) {
+            limit->setValue(*typed);
+            if (!QTest::qWaitFor([&] { return go->isEnabled(); }, patienceMs))
+                return -2;
+        }
         QTest::keyClick(ask, Qt::Key_Return, Qt::ControlModifier);
         std::optional<Run> run;
         const bool over = QTest::qWaitFor(
@@ -119,6 +150,27 @@ private Q_SLOTS:
     {
         start(7);
         QCOMPARE(described({}), 7.0);
+        QCOMPARE(m_shown, 7.0);
+    }
+    /// Descriptions that came after the judge are offered to it; the others are not judged again.
+    void aJudgeGoesOnWithNewDescriptions()
+    {
+        start(1.5, true);
+        const auto judge = [this] {
+            const DescriptionRun *run = page()->pageData()->run();
+            return run && run->judges.size() == 1 ? run->judges.constFirst() : DescriptionRun();
+        };
+        QTRY_COMPARE(judge().missing, pictures - 1);
+        m_program->key(Qt::Key_G);
+        QTRY_VERIFY(window().findChild<AskDialog *>());
+        auto *ask = window().findChild<AskDialog *>();
+        const auto *go = ask->findChild<QAbstractButton *>(QStringLiteral("askStart"));
+        QTRY_VERIFY_WITH_TIMEOUT(go->isEnabled(), patienceMs);
+        m_program->prompts.willTake(0); // continue
+        QTest::keyClick(ask, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(judge().described, pictures, patienceMs);
+        QCOMPARE(judge().missing, 0);
+        QCOMPARE(m_server->received().size(), 2 * pictures);
     }
 };
 

@@ -4,6 +4,7 @@
 
 #include "models/services/curation/itemimportservice.h"
 #include "models/services/runs/replies/responseimport.h"
+#include "widgets/controls/choices/chiprow.h"
 #include "widgets/results/comparison/compareview.h"
 #include "widgets/results/comparison/comparisonsmodel.h"
 #include "widgets/results/resultspage.h"
@@ -13,6 +14,8 @@
 #include "widgets/results/viewer/viewerview.h"
 
 #include <QComboBox>
+#include <QLabel>
+#include <QSet>
 #include <QTableView>
 
 using namespace yuyi;
@@ -100,7 +103,9 @@ private Q_SLOTS:
         m_location = m_program->path(QStringLiteral("project"));
         Json json = pairsPresetJson();
         json["tables"] = Json::parse(R"([{"code": "choices", "title": {"zh": "选择题", "en": "Choices"}, "dimensions": ["domain"],
-            "configurations": ["none"], "where": "kind=choice"}])");
+            "configurations": ["none"], "where": "kind=choice"},
+            {"code": "domains", "title": {"zh": "领域", "en": "Domain"}, "dimensions": ["domain"], "where": "split=test"},
+            {"code": "again", "title": {"zh": "选择题，再一次", "en": "Choices again"}, "dimensions": ["domain"], "where": "kind=choice"}])");
         const auto preset = readPreset(jsonText(json));
         QVERIFY(preset);
         m_program->makeProject(m_location, *preset);
@@ -125,6 +130,41 @@ private Q_SLOTS:
         window().goToPage(QStringLiteral("results"));
         QTRY_VERIFY(page()->isVisible() && page()->tables()->isComplete());
         QVERIFY(!rows()->table().query.onlyFilled);
+    }
+
+    /// A table that no item belongs to says so, and the way to the others goes on from there. Tabs of one title are told apart.
+    void anEmptyTableSaysWhyAndLeadsOn()
+    {
+        auto *configuration = page()->findChild<QComboBox *>(QStringLiteral("resultsConfiguration"));
+        QTRY_VERIFY(page()->tables()->isComplete() && rows()->table().query.onlyFilled);
+        QVERIFY(!configuration->isVisible()); // the table names its own
+        QVERIFY(offers(QStringLiteral("Domain")) && offers(QStringLiteral("Table: Domain")));
+        m_program->key(Qt::Key_L);
+        QTRY_VERIFY(page()->tables()->isComplete() && rows()->rowCount() == 0);
+        const QString said = page()->findChild<QLabel *>(QStringLiteral("resultsNotes"))->text();
+        QVERIFY2(said.contains(QStringLiteral("split=test")) && !said.contains(QStringLiteral("No runs selected")), qPrintable(said));
+        QTRY_VERIFY(page()->findChild<ChipRow *>(QStringLiteral("resultsGroupings"))->hasFocus());
+        m_program->key(Qt::Key_L);
+        QTRY_VERIFY(page()->tables()->isComplete() && rows()->rowCount() > 0);
+        chooseGrouping(QStringLiteral("Overall"));
+        QTRY_VERIFY(configuration->isVisible());
+    }
+
+    /// Of one image the stems may begin alike: the kind stands beside the name.
+    void theListTellsKindsApart()
+    {
+        m_program->key(Qt::Key_3, Qt::AltModifier);
+        ViewerItemsModel *items = page()->viewer()->model();
+        QTRY_VERIFY(page()->viewer()->isVisible() && page()->viewer()->isComplete());
+        QTRY_COMPARE(items->rowCount(), 7);
+        QSet<QString> kinds;
+        for (int row = 0; row < items->rowCount(); ++row) {
+            const QString kind = items->rows().at(row).kind;
+            QVERIFY(!kind.isEmpty());
+            QVERIFY(items->index(row, ViewerItemsModel::Name).data().toString().contains(kind));
+            kinds.insert(kind);
+        }
+        QCOMPARE(kinds.size(), 2);
     }
 
     void aColumnForEachMetric()

@@ -6,6 +6,7 @@
 #include "widgets/controls/buttons/actionbutton.h"
 
 #include <QLabel>
+#include <QLineEdit>
 
 #include <algorithm>
 
@@ -89,6 +90,14 @@ private Q_SLOTS:
         QVERIFY(!view->canStart());
         m_program->key(Qt::Key_M);
         QTRY_VERIFY(view->matrix()->hasFocus());
+        // The search is left as it was entered, by a key; M is no text then.
+        m_program->key(Qt::Key_F, Qt::ControlModifier);
+        const auto *search = view->findChild<QLineEdit *>(QStringLiteral("runItemSearch"));
+        QTRY_VERIFY(search->hasFocus());
+        m_program->key(Qt::Key_Escape);
+        QTRY_VERIFY(view->matrix()->hasFocus());
+        m_program->key(Qt::Key_M);
+        QCOMPARE(search->text(), QString());
         m_program->key(Qt::Key_Space);
         m_program->key(Qt::Key_Right);
         m_program->key(Qt::Key_Space);

@@ -284,6 +284,26 @@ private Q_SLOTS:
         m_program->theme->setFontScale(1);
     }
 
+    /// Started with large type, what is set up by it fits as well, and many groupings do not push the table away.
+    void beginsAtTwiceTheSize()
+    {
+        importReplies(QStringLiteral("a-model"), QStringLiteral("none"), 6);
+        m_program->theme->setFontScale(2);
+        startWithRuns();
+        auto *groupings = page()->findChild<ChipRow *>(QStringLiteral("resultsGroupings"));
+        auto *list = page()->findChild<QComboBox *>(QStringLiteral("resultsGroupingsList"));
+        QTRY_VERIFY(list->isVisible() && !groupings->isVisible());
+        QTRY_VERIFY(!table()->visibleRegion().isEmpty());
+        m_program->key(Qt::Key_1); // digits go on
+        QTRY_COMPARE(list->currentData().toString(), groupings->selectedOne());
+        QCOMPARE(list->currentIndex(), 0);
+        m_program->key(Qt::Key_3, Qt::AltModifier);
+        QTRY_VERIFY(page()->findChild<ItemDetail *>()->isVisible());
+        QTRY_VERIFY(page()->minimumSizeHint().width() <= 1040);
+        m_program->theme->setFontScale(1);
+        QTRY_VERIFY(!list->isVisible());
+    }
+
     void commonItemsAreThoseAllHaveAnswered()
     {
         importReplies(QStringLiteral("short"), QStringLiteral("none"), 3, 5);

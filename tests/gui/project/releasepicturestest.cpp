@@ -3,6 +3,9 @@
 #include "tests/support/programfixture.h"
 
 #include "models/services/curation/itemimportservice.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/frame/banner.h"
+#include "widgets/release/exportnotesdialog.h"
 #include "widgets/release/picturesourcesdialog.h"
 #include "widgets/release/releasepage.h"
 #include "widgets/release/releasepanel.h"
@@ -10,10 +13,15 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QTableWidget>
+
+#include <algorithm>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -67,6 +75,29 @@ private Q_SLOTS:
         QVERIFY(!panel->request());
         formats->setCurrentIndex(formats->findData(codeOf(ExportFormat::CiiFlat)));
         QVERIFY(!hint->isVisible() && panel->request());
+    }
+
+    /// What the format does not hold is listed after the release, to be read and copied.
+    void notesAreListed()
+    {
+        auto *formats = page()->findChild<ReleasePanel *>()->findChild<QComboBox *>();
+        formats->setCurrentIndex(formats->findData(codeOf(ExportFormat::VlmEvalKit)));
+        const auto said = [this]() -> Banner * {
+            const auto banners = page()->findChildren<Banner *>();
+            const auto shown = std::find_if(banners.begin(), banners.end(), [](const Banner *one) { return one->isVisible(); });
+            return shown == banners.end() ? nullptr : *shown;
+        };
+        m_program->prompts.willConfirm(true); // there are findings
+        command("release")->trigger();
+        QTRY_VERIFY(said());
+        said()->findChild<ActionButton *>()->click();
+        auto *dialog = page()->findChild<ExportNotesDialog *>();
+        QVERIFY(dialog);
+        const QString text = dialog->findChild<QPlainTextEdit *>(QStringLiteral("exportNotes"))->toPlainText();
+        QVERIFY2(text.contains(QStringLiteral("captions or roles")), qPrintable(text));
+        dialog->findChild<QAbstractButton *>(QStringLiteral("copyExportNotes"))->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), text);
+        QVERIFY(m_program->prompts.opened().isEmpty());
     }
 
     /// Sources and licences of further pictures are filled in where they are missed.

@@ -111,6 +111,18 @@ private Q_SLOTS:
         QVERIFY(m_options.at(3)->textField()->hasFocus());
     }
 
+    /// An empty note that was opened belongs to its option; the next question begins without it.
+    void anotherQuestionBeginsWithoutNotes()
+    {
+        m_options.at(0)->showNote(true);
+        QVERIFY(m_options.at(0)->noteField()->isVisible());
+        m_form->questions()->addQuestion();
+        QCOMPARE(m_form->questions()->current(), 1);
+        const QList<OptionRow *> rows = m_form->findChildren<OptionRow *>();
+        for (OptionRow *row : rows)
+            QVERIFY(!row->noteField()->isVisible());
+    }
+
     /// A label that is clicked is where one is.
     void aClickOnALabelLeavesTheText()
     {

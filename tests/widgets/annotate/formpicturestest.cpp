@@ -365,6 +365,14 @@ private Q_SLOTS:
         editor()->insertMark();
         QCOMPARE(now().stem, QStringLiteral("a⟦1⟧⟦2⟧⟦1⟧b"));
         QCOMPARE(lastStep(), QStringLiteral("question/0/stem"));
+        // One goes on writing behind it, and the same key again says nothing twice.
+        QVERIFY(stem()->hasFocus());
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("c"));
+        QCOMPARE(now().stem, QStringLiteral("a⟦1⟧⟦2⟧⟦1⟧cb"));
+        editor()->focusPicture(1);
+        editor()->insertMark();
+        editor()->insertMark();
+        QCOMPARE(now().stem, QStringLiteral("a⟦1⟧⟦2⟧⟦1⟧c⟦2⟧b"));
     }
 
     void optionsArePictures()

@@ -2,6 +2,7 @@
 #include "tests/support/kinds/questionlabels.h"
 
 #include "models/services/annotation/questionforms.h"
+#include "models/services/rules/contentfields.h"
 #include "widgets/annotate/annotationform.h"
 #include "widgets/annotate/labelrows.h"
 #include "widgets/annotate/labelsline.h"
@@ -317,6 +318,27 @@ private Q_SLOTS:
         press(Qt::Key_2, QStringLiteral("2"));
         QCOMPARE(now("category"), QStringList(QStringLiteral("business")));
         QCOMPARE(m_form->content().labels.size(), ofImage.size());
+    }
+
+    /// Back from the text, keys choose where the mark was: not in the first row of the image.
+    void oneComesBackToTheMarkedRow()
+    {
+        const Preset preset = questionLabelPreset();
+        show(preset, {Labels()});
+        const QList<Dimension> ofImage = preset.imageDimensions();
+        for (const Dimension &dimension : ofImage) {
+            press(Qt::Key_1, QStringLiteral("1"));
+            if (dimension.pickMany)
+                press(Qt::Key_Tab);
+        }
+        const Labels before = m_form->content().labels;
+        m_form->questions()->focusStem();
+        QVERIFY(chips("category")->isCurrent() && chips("category")->isVisible());
+        m_form->focusField(labelsField);
+        QVERIFY(!m_form->questions()->fields().constFirst()->hasFocus());
+        press(Qt::Key_2, QStringLiteral("2"));
+        QCOMPARE(now("category"), QStringList(QStringLiteral("business")));
+        QCOMPARE(m_form->content().labels, before);
     }
 
     void nobodyChangesWhatWasSubmitted()

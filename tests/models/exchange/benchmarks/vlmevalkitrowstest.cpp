@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/benchmarks/embeddedpicture.h"
+#include "models/exchange/benchmarks/entrypictures.h"
 #include "tests/models/exchange/fixtures.h"
+#include "tests/support/kinds/picturepreset.h"
 #include "tests/support/kinds/writtenpreset.h"
 
 #include <QTest>
@@ -178,7 +180,11 @@ private Q_SLOTS:
             QTest::newRow(name) << before << after << QString::fromUtf8(said);
         };
         row("several pictures", base64Of(2), "['" + base64Of(2) + "', '" + base64Of(3) + "']",
-            "Row 4 (ID 9), column “image”: it is a list of several images.");
+            "Row 4 (ID 9), column “image”: it is a list of several images");
+        row("a list that is none", base64Of(2), "['" + base64Of(2) + "', " + base64Of(3) + "]",
+            "Row 4 (ID 9), column “image”: it is no list of images in base64.");
+        row("a list without an end", base64Of(2), "['" + base64Of(2) + "', '" + base64Of(3),
+            "Row 4 (ID 9), column “image”: it is no list of images in base64.");
         row("an index of no row", "\t3\t\tWho", "\t77\t\tWho", "Row 3 (ID 5), column “image”: “77” is neither");
         row("a row without a picture", "\t3\t\tWho", "\t5\t\tWho",
             "Row 3 (ID 5), column “image”: it names row 3, which contains no image.");
@@ -214,7 +220,74 @@ private Q_SLOTS:
         QVERIFY(set);
         QCOMPARE(set->refused.size(), 2);
         QVERIFY(set->refused.at(0).sentence.startsWith(QStringLiteral("Row 2 (ID 1), column “image_path”: ")));
-        QVERIFY(set->refused.at(1).sentence.contains(QStringLiteral("Row 3 (ID 2), column “image_path”: it is a list of several images.")));
+        QVERIFY(set->refused.at(1).sentence.contains(QStringLiteral("Row 3 (ID 2), column “image_path”: it is a list of several images")));
+    }
+
+    /// Lists as Python and as JSON write them; in a quoted cell, quotation marks are there twice.
+    void severalPicturesAreRead_data()
+    {
+        QTest::addColumn<QByteArray>("images");
+        QTest::addColumn<QByteArray>("paths");
+        const QByteArray one = base64Of(1), two = base64Of(2), three = base64Of(3);
+        QTest::newRow("Python") << QByteArray("['" + one + "', '" + two + "', '" + three + "']")
+                                << QByteArray("['x.png', 'y.png', 'z.png']");
+        QTest::newRow("JSON") << QByteArray("\"[\"\"" + one + "\"\", \"\"" + two + "\"\",\"\"" + three + "\"\"]\"")
+                              << QByteArray("\"[\"\"x.png\"\", \"\"y.png\"\", \"\"z.png\"\"]\"");
+        QTest::newRow("data URLs") << QByteArray("[ 'data:image/png;base64," + one + "','" + two + "','" + three + "',]")
+                                   << QByteArray("['d/x.png', \"y.png\", 'z.png']");
+    }
+
+    void severalPicturesAreRead()
+    {
+        QFETCH(QByteArray, images);
+        QFETCH(QByteArray, paths);
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("set.tsv")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        // Two in the question, one as the picture of an option.
+        file.write("index\timage\timage_path\tquestion\tquestion_type\tA\tB\tC\tD\tanswer\tsplit\n1\t" + images + '\t' + paths
+                   + "\tFrom <image 2> to <image 1>, not <image 9>?\t看图\ta\tb <image 3>\tc\td\tB\ttest\n");
+        file.close();
+        const auto set = readItems(file.fileName(), ImportFormat::VlmEvalKit, picturePreset());
+        QVERIFY2(set, set ? "" : qPrintable(set.error().sentence));
+        QVERIFY2(set->refused.isEmpty(), set->refused.isEmpty() ? "" : qPrintable(set->refused.first().sentence));
+        const ImportedEntry &entry = set->entries.first();
+        const QStringList names{QStringLiteral("images/test/x.png"), QStringLiteral("images/test/y.png"),
+                                QStringLiteral("images/test/z.png")};
+        QCOMPARE(picturePaths(entry), names);
+        QCOMPARE(entry.path, names.first());
+        QCOMPARE(entry.pictures.first().stem, names.mid(0, 2));
+        QCOMPARE(entry.pictures.first().options, QStringList({QString(), names.at(2), QString(), QString()}));
+        const Question &question = entry.content.questions.constFirst();
+        QCOMPARE(question.stem, QStringLiteral("From ⟦2⟧ to ⟦1⟧, not <image 9>?"));
+        QCOMPARE(question.media.size(), 2);
+        QCOMPARE(question.options.at(1).text, QStringLiteral("b"));
+        QVERIFY(!question.options.at(1).picture.isNull() && question.options.at(0).picture.isNull());
+        for (int i = 0; i < 3; ++i) {
+            const auto bytes = embeddedPicture(file.fileName(), *entry.located.value(names.at(i)).embedded, 1 << 20);
+            QVERIFY2(bytes, bytes ? "" : qPrintable(bytes.error().sentence));
+            QCOMPARE(bytes->toBase64(), base64Of(i + 1));
+        }
+    }
+
+    void listsOfPathsAreRead()
+    {
+        const auto table = [](const QByteArray &paths) {
+            return readItems("index\timage_path\tquestion\tquestion_type\tA\tB\tC\tD\n1\t" + paths + "\tq\t看图\ta\tb\tc\td\n",
+                             QStringLiteral("set.tsv"), ImportFormat::VlmEvalKit, picturePreset());
+        };
+        const auto set = table(R"(['d/it\'s.png', "b.png"])");
+        QVERIFY2(set && set->refused.isEmpty(), set && !set->refused.isEmpty() ? qPrintable(set->refused.first().sentence) : "");
+        const ImportedEntry &entry = set->entries.first();
+        QCOMPARE(entry.located.value(entry.path).file, QStringLiteral("d/it's.png"));
+        QCOMPARE(entry.pictures.first().stem.size(), 2);
+        for (const char *rubbish : {"['a.png', b.png]", "['a.png' 'b.png']", "['a.png', '']", "[]", "['a.png', ['b.png']]", "[1, 2]"}) {
+            const auto refused = table(rubbish);
+            QVERIFY2(refused && refused->refused.size() == 1, rubbish);
+            QVERIFY2(refused->refused.first().sentence.contains(
+                         QStringLiteral("Row 2 (ID 1), column “image_path”: it is no list of paths.")),
+                     qPrintable(refused->refused.first().sentence));
+        }
     }
 
     /// What we write is read again, and written as it was.

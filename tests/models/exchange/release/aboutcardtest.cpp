@@ -64,6 +64,22 @@ private Q_SLOTS:
         QVERIFY2(lines.constLast().name.contains(QStringLiteral("10")), qPrintable(lines.constLast().name));
     }
 
+    /// Whoever has the set can compare the seal with the project later; without one nothing is claimed.
+    void theLastSealGoesWithTheSet()
+    {
+        QVERIFY(!croissant(input()).contains(QStringLiteral("subjectOf")));
+        DataCardInput card = input();
+        card.audit.last.number = 12;
+        card.audit.last.hash = Sha256::of("trail");
+        card.audit.events = 3401;
+        const QString seal = QStringLiteral("12:") + Sha256::of("trail").hex();
+        QVERIFY2(markdown(card).contains(seal), qPrintable(markdown(card)));
+        const QJsonObject trail = croissant(card).value(QStringLiteral("subjectOf")).toObject();
+        QCOMPARE(trail.value(QStringLiteral("@type")).toString(), QStringLiteral("sc:CreativeWork"));
+        QCOMPARE(trail.value(QStringLiteral("identifier")).toString(), seal);
+        QVERIFY(!trail.value(QStringLiteral("name")).toString().isEmpty());
+    }
+
     void peopleAreCountedByRole()
     {
         DataCardInput card = input();

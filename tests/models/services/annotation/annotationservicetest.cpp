@@ -7,6 +7,8 @@
 #include "models/services/history/undoservice.h"
 #include "models/services/people/peopleservice.h"
 
+#include <thread>
+
 using namespace yuyi;
 using namespace yuyi::test;
 
@@ -270,6 +272,44 @@ private Q_SLOTS:
         mine.content.explanation = QStringLiteral("又是这里");
         VERIFY_FAILS(here.saveDraft(mine), ErrorCode::Conflict);
         QCOMPARE(here.open(image)->content.explanation, QStringLiteral("那里"));
+    }
+
+    /// Whoever begins in two windows at the same moment is told so by the second one.
+    void twoFirstSavesAtOnce_data() { addBackends(); }
+    void twoFirstSavesAtOnce()
+    {
+        QFETCH(bool, server);
+        TestProject project(server);
+        const ImageId image = keep(project, QStringLiteral("a.jpg"));
+        Annotation mine = *AnnotationService(*project.stores, project.lead).open(image);
+        mine.content.explanation = QStringLiteral("这里");
+        const auto look = server ? project.connection() : nullptr;
+        Result<Annotation> late = mine;
+        std::thread other;
+        const auto first = project.stores->transaction([&]() -> Result<> {
+            Annotation begun = mine;
+            begun.id = AnnotationId::create();
+            begun.person = project.lead;
+            begun.version = 1;
+            YUYI_CHECK(project.stores->work().lockImage(image));
+            YUYI_CHECK(project.annotations().add(begun));
+            other = std::thread([&] {
+                const auto stores = project.connect();
+                late = AnnotationService(*stores, project.lead).saveDraft(mine);
+            });
+            const auto isWaiting = [&] {
+                return look->number(QStringLiteral("SELECT count(*) FROM pg_locks WHERE NOT granted")).value_or(0) > 0;
+            };
+            // On a disk the other one waits for the whole file.
+            if (look && !QTest::qWaitFor(isWaiting, 30'000))
+                return failure(ErrorCode::Environment, QStringLiteral("the second window does not wait"));
+            return {};
+        });
+        if (other.joinable())
+            other.join();
+        VERIFY_OK(first);
+        VERIFY_FAILS(late, ErrorCode::Conflict);
+        QVERIFY2(late.error().sentence.contains(QStringLiteral("another window")), whatFailed(late).constData());
     }
 
     void undoGoesAcrossImagesAndRestarts_data() { addBackends(); }

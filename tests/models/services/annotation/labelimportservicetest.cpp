@@ -295,6 +295,24 @@ private Q_SLOTS:
         VERIFY_OK(AuditService(team.stores(), team.project.lead).undo(*imported, QStringLiteral("the wrong file")));
         QVERIFY(current(team, 0, team.anna)->content.labels.isEmpty());
     }
+
+    /// Requests and reports are kept with the record of a job.
+    void jobsKeepThem()
+    {
+        LabelImportRequest request;
+        request.file = QStringLiteral("/labels.json");
+        request.person = QStringLiteral("Ada");
+        request.by = PersonId::create();
+        request.people = {{QStringLiteral("7"), PersonId::create()}, {QStringLiteral("8"), PersonId()}};
+        const LabelImportRequest read = LabelImportRequest::fromJson(request.toJson());
+        QVERIFY(read.file == request.file && read.person == request.person && read.by == request.by && read.people == request.people);
+        LabelImportReport report;
+        report.filled = 3;
+        report.refused = {{QStringLiteral("5"), QStringLiteral("/annotations/0"), QStringLiteral("No label."), {}, {}}};
+        const LabelImportReport again = LabelImportReport::fromJson(report.toJson());
+        QVERIFY(again.filled == 3 && again.refused.size() == 1);
+        QCOMPARE(again.refused.constFirst().sentence, QStringLiteral("No label."));
+    }
 };
 
 QTEST_GUILESS_MAIN(LabelImportServiceTest)

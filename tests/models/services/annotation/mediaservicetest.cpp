@@ -2,6 +2,8 @@
 #include "models/services/annotation/mediaservice.h"
 
 #include "db/pictures/serverpictures.h"
+#include "models/services/people/peopleservice.h"
+#include "models/services/rules/picturesources.h"
 #include "tests/support/drawnpictures.h"
 #include "tests/support/pictureproject.h"
 
@@ -176,6 +178,23 @@ private Q_SLOTS:
         QVERIFY(events->constFirst().after.contains(mine.sha256.hex().left(12).toUtf8()));
         QVERIFY(events->constFirst().after.contains("CC BY 4.0"));
         VERIFY_OK(service(m_project->lead).setSource(theirs.sha256, source));
+    }
+
+    /// The rules on sources are the same for the further pictures of an item as for its image.
+    void theRulesOnSourcesHold()
+    {
+        setUp(false);
+        const Medium mine = *service(m_annotator).add(png(1), {}, {QStringLiteral("https://example.com/1"), {}});
+        ProjectInfo info = *m_project->stores->project().info();
+        info.rules.allowedSources = {QStringLiteral("example.org")};
+        VERIFY_OK(PeopleService(*m_project->stores, m_project->lead).updateProject(info));
+        const auto refused = service(m_annotator).setSource(mine.sha256, {QStringLiteral("https://example.net/1"), {}});
+        VERIFY_FAILS(refused, ErrorCode::Refused);
+        QCOMPARE(refused.error().sentence, sourceRefusal(QStringLiteral("https://example.net/1"), info.rules));
+        VERIFY_FAILS(service(m_annotator).setSource(mine.sha256, {}), ErrorCode::Refused);
+        // What was there before the rule is not in the way of a licence.
+        VERIFY_OK(service(m_annotator).setSource(mine.sha256, {QStringLiteral("https://example.com/1"), QStringLiteral("CC0")}));
+        VERIFY_OK(service(m_annotator).setSource(mine.sha256, {QStringLiteral("https://example.org/1"), QStringLiteral("CC0")}));
     }
 };
 

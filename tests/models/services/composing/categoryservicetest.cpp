@@ -158,6 +158,33 @@ private Q_SLOTS:
         QVERIFY(!service().list()->constFirst().holds);
     }
 
+    /// The licences of the images on a sheet are those of the sheet, also when one is corrected later.
+    void aCorrectedLicenceReachesSheetsOfCategories_data() { addBackends(); }
+    void aCorrectedLicenceReachesSheetsOfCategories()
+    {
+        QFETCH(const bool, server);
+        setUp(server);
+        CollectService collect(*m_project->stores, m_project->projectFolder());
+        const auto give = [&](const QList<ImageId> &images, const QString &licence) {
+            FactsPatch patch;
+            patch.licence = licence;
+            return collect.updateFactsOf(images, patch, m_project->lead);
+        };
+        VERIFY_OK(give(m_project->all(), QStringLiteral("CC0")));
+        const auto plan = service().draw(1, 7);
+        VERIFY_OK(plan);
+        NoProgress progress;
+        VERIFY_OK(service().keep(*plan, progress));
+        const Sha256 sheet = service().list()->constFirst().firstSheet.sha256;
+        const auto licence = [&] { return m_project->stores->media().media({sheet})->constFirst().licence; };
+        QCOMPARE(licence(), QStringLiteral("CC0"));
+        const QList<CategoryImage> shown = plan->items.constFirst().ofFirst;
+        VERIFY_OK(give({shown.constLast().id}, QStringLiteral("CC BY 4.0")));
+        QCOMPARE(licence(), QStringLiteral("CC0; CC BY 4.0"));
+        VERIFY_OK(give(m_project->all(), QStringLiteral("CC BY 4.0")));
+        QCOMPARE(licence(), QStringLiteral("CC BY 4.0"));
+    }
+
     void rulesAreReadFromAFile_data() { addBackends(); }
     void rulesAreReadFromAFile()
     {

@@ -347,6 +347,7 @@ private Q_SLOTS:
         const QString address = QStringLiteral("https://example.org/puzzle");
         const auto facts = [&](const Medium &medium) { return m_project->stores->media().media({medium.sha256})->constFirst(); };
         VERIFY_OK(media.setSource(parts.constLast().medium.sha256, {address, QStringLiteral("own")}));
+        QCOMPARE(facts(*sheet).licence, QStringLiteral("CC0; own")); // of all its panels
         CollectService collect(*m_project->stores, m_project->projectFolder());
         FactsPatch patch;
         patch.licence = QStringLiteral("CC BY 4.0");
@@ -354,17 +355,22 @@ private Q_SLOTS:
         QCOMPARE(facts(parts.constFirst().medium).licence, QStringLiteral("CC BY 4.0"));
         QCOMPARE(facts(parts.constFirst().medium).sourceUrl, address);
         QCOMPARE(facts(parts.constLast().medium).licence, QStringLiteral("own"));
-        QCOMPARE(facts(*sheet).licence, QStringLiteral("CC BY 4.0"));
+        QCOMPARE(facts(*sheet).licence, QStringLiteral("CC BY 4.0; own"));
         // Typed back, one by one.
         Image image = *m_project->images().image(m_image);
         image.licence = QStringLiteral("CC0");
         image.sourceUrl = QStringLiteral("https://example.org/other");
         VERIFY_OK(collect.updateFacts(image, m_project->lead));
         QCOMPARE(facts(parts.constFirst().medium).licence, QStringLiteral("CC0"));
-        QCOMPARE(facts(*sheet).licence, QStringLiteral("CC0"));
+        QCOMPARE(facts(*sheet).licence, QStringLiteral("CC0; own"));
         QCOMPARE(facts(*sheet).sourceUrl, image.sourceUrl);
         QCOMPARE(facts(parts.constLast().medium).licence, QStringLiteral("own"));
         QCOMPARE(facts(parts.constLast().medium).sourceUrl, image.sourceUrl);
+        // A sheet that somebody gave another licence keeps it.
+        VERIFY_OK(media.setSource(sheet->sha256, {image.sourceUrl, QStringLiteral("typed")}));
+        patch.licence = QStringLiteral("CC BY 4.0");
+        VERIFY_OK(collect.updateFactsOf({m_image}, patch, m_project->lead));
+        QCOMPARE(facts(*sheet).licence, QStringLiteral("typed"));
     }
 
     void aReportIsReadBack()

@@ -3,6 +3,7 @@
 
 #include "models/imaging/picturelimits.h"
 #include "models/services/people/peopleservice.h"
+#include "models/services/rules/picturesources.h"
 #include "models/stores/pictures.h"
 #include "tests/support/benchmarkfile.h"
 #include "tests/support/pictureproject.h"

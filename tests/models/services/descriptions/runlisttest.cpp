@@ -64,6 +64,7 @@ private Q_SLOTS:
         const auto line = [&] { return project.descriptions().runs()->constFirst().judges.constFirst(); };
         QCOMPARE(line().run.state, RunState::Done);
         QCOMPARE(line().described, 1);
+        QCOMPARE(line().judgeable, 1); // “1 of 1”, as nothing else can be judged
         QCOMPARE(line().errors, 0);
         QCOMPARE(line().missing, 0);
 
@@ -72,10 +73,32 @@ private Q_SLOTS:
         project.ask(described.id);
         QCOMPARE(server.received().size(), 4);
         QCOMPARE(line().missing, 2);
+        QCOMPARE(line().judgeable, 3);
         project.ask(judge.id);
         QCOMPARE(server.received().size(), 6);
         QCOMPARE(line().described, 3);
         QCOMPARE(line().missing, 0);
+    }
+
+    /// The budget that the dialog shows is the one that is stored.
+    void aRunThatGoesOnKeepsItsBudget()
+    {
+        DescribedProject project(2);
+        RecordingServer server(describeOrJudge);
+        const auto priced = [](Endpoint &one) { one.priceInput = 3; };
+        const Endpoint first = project.addEndpoint(server.url(), ChatDialect::OpenAi, priced);
+        const Endpoint second = project.addEndpoint(server.url(), ChatDialect::OpenAi, priced);
+        DescriptionPlan plan = project.descriptionPlan(first);
+        QCOMPARE(project.descriptions().keptBudgets(plan).value_or(QList<double>()), QList<double>{0.0});
+        plan.run.budget = 7;
+        const auto made = project.descriptions().create(plan);
+        VERIFY_OK(made);
+        plan.run.budget.reset();
+        plan.run.endpoints = {first.id, second.id};
+        QCOMPARE(project.descriptions().keptBudgets(plan).value_or(QList<double>()), (QList<double>{7.0, 0.0}));
+        // One that is done is not continued.
+        project.ask(made->constFirst().id);
+        QCOMPARE(project.descriptions().keptBudgets(plan).value_or(QList<double>()), (QList<double>{0.0, 0.0}));
     }
 
     void hiddenRunsComeBack()

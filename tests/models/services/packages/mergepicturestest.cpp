@@ -155,6 +155,30 @@ private Q_SLOTS:
                  QStringLiteral("另一幅装置图"));
     }
 
+    /// A source and a licence that the author looked up after the first return.
+    void sourcesComeLater_data() { addBackends(); }
+    void sourcesComeLater()
+    {
+        QFETCH(const bool, server);
+        PictureWork project(server);
+        const Returned made = returned(project);
+        merge(project, made.file);
+        const MediumSource source{QStringLiteral("https://example.org/own"), QStringLiteral("CC BY-SA 4.0")};
+        workWith(project, made.file, [&](Stores &stores, const QString &folder) {
+            for (const Medium &medium : {made.inStem, made.inOption})
+                must(MediaService(stores, folder, project.first).setSource(medium.sha256, source));
+        });
+        const auto plan = merge(project, made.file);
+        QVERIFY(!plan.mergedBefore);
+        QCOMPARE(plan.count(MergeState::Changed), 1);
+        const auto facts = must(project.stores->media().media({made.inOption.sha256, made.inStem.sha256}));
+        QCOMPARE(facts.constFirst().sourceUrl, source.url);
+        QCOMPARE(facts.constFirst().licence, source.licence);
+        // What the project has by now may be somebody's word.
+        QCOMPARE(facts.constLast().licence, QStringLiteral("CC0"));
+        QVERIFY(merge(project, made.file).mergedBefore);
+    }
+
     /// What is in the file is laid out again wherever it is opened.
     void addedPicturesAreShownWhenThePackageIsOpenedAgain()
     {

@@ -64,6 +64,7 @@ private Q_SLOTS:
         const auto report = write(project, QStringLiteral("out"), "train:4,test:2");
         VERIFY_OK(report);
         QCOMPARE(report->questions, 4);
+        QCOMPARE(report->leftOut, 0); // as it is meant to be
         QVERIFY2(report->notes.join(u' ').contains(QStringLiteral("2 item")), qPrintable(report->notes.join(u' ')));
         const QDir out(project.folder.filePath(QStringLiteral("out")));
         QVERIFY(!out.exists(QStringLiteral("test.jsonl")));
@@ -100,6 +101,28 @@ private Q_SLOTS:
                      + lines(project.folder.filePath(QStringLiteral("all/test_en.jsonl"))).size(),
                  1);
         VERIFY_FAILS(write(project, QStringLiteral("none"), "test:1"), ErrorCode::Refused);
+    }
+
+    /// What cannot be a dialogue is left out, and counted: nobody asked for that.
+    void itemsWithoutAnAnswerAreLeftOut()
+    {
+        RunProject project(3);
+        writeFile(project.raw(QStringLiteral("more.tsv")),
+                  "index\timage\tquestion\tA\tB\n1\t" + drawn::encoded(drawn::scene(77, QSize(160, 120)), "png", -1).toBase64()
+                      + "\tWho?\tone\ttwo\n");
+        ItemImportRequest request;
+        request.file = project.raw(QStringLiteral("more.tsv"));
+        request.format = ImportFormat::VlmEvalKit;
+        request.by = project.lead;
+        NoProgress progress;
+        const auto more = ItemImportService(*project.stores, project.projectFolder()).importItems(request, progress);
+        VERIFY_OK(more);
+        QCOMPARE(more->questions, 1);
+        const auto report = write(project, QStringLiteral("out"), "train:1");
+        VERIFY_OK(report);
+        QCOMPARE(report->questions, 3);
+        QCOMPARE(report->leftOut, 1);
+        QVERIFY2(report->notes.join(u' ').contains(QStringLiteral("1 item")), qPrintable(report->notes.join(u' ')));
     }
 
     /// Images, licences and translations of what is kept for tests are not in the files, so the card does not count them.

@@ -65,6 +65,8 @@ void RunServiceTest::theDryRunWeighsWhatIsSent()
     const auto estimate = project.service().estimate(plan, progress);
     QVERIFY2(estimate.has_value(), whatFailed(estimate).constData());
     QCOMPARE(estimate->runs.size(), 4);
+    // It holds also where there are replies whose tokens nobody counted.
+    QCOMPARE(estimate->notes.filter(QStringLiteral("Where no earlier reply has a token count")).size(), 1);
     QCOMPARE(server.received().size(), 0);
     const auto runs = project.service().create(plan);
     QVERIFY2(runs.has_value(), whatFailed(runs).constData());
