@@ -50,14 +50,20 @@ QString involved(const QString &person)
     return ways.join(QLatin1String(" OR ")) + u' ';
 }
 
-/// The open rounds with everybody involved in them, once for all.
-QString everybodyInvolved()
+/// The open rounds with everybody who may not answer them any more: involved in them, or done with them. Once for all.
+QString everybodyDone()
 {
     QStringList ways;
     for (const Part &part : parts) {
-        ways.append(QStringLiteral("SELECT v.id, %3 FROM validation v, %1 WHERE v.state = 'open' AND %2")
+        ways.append(QStringLiteral("SELECT v.id, %3 FROM validation v, %1 WHERE v.state = 'open' AND %2 AND %3 IS NOT NULL")
                         .arg(QLatin1String(part.tables), QLatin1String(part.condition), QLatin1String(part.person)));
     }
+    ways.append(QStringLiteral(
+        "SELECT v.id, o.created_by FROM validation v JOIN vote o ON o.validation_id = v.id WHERE v.state = 'open' AND "
+        "o.withdrawn = 0"));
+    ways.append(QStringLiteral(
+        "SELECT v.id, d.person_id FROM validation v JOIN assignment d ON d.question_id = v.question_id AND d.round = "
+        "v.round WHERE v.state = 'open' AND d.task = 'validate' AND d.state = 'done'"));
     return ways.join(QLatin1String(" UNION "));
 }
 
@@ -146,16 +152,10 @@ QString freshLeft()
 
 const QString mine = QStringLiteral("me.id");
 
-/// But for being involved.
-QString openApart()
-{
-    return QLatin1String("v.state = 'open' AND NOT ") + answered(mine) + QLatin1String("AND NOT ") + hadTheirTurn(mine)
-         + QLatin1String("AND ") + taken + QLatin1String("< v.needed ");
-}
-
 QString open()
 {
-    return openApart() + QLatin1String("AND NOT (") + involved(mine) + QLatin1String(") ");
+    return QLatin1String("v.state = 'open' AND NOT ") + answered(mine) + QLatin1String("AND NOT ") + hadTheirTurn(mine)
+         + QLatin1String("AND ") + taken + QLatin1String("< v.needed AND NOT (") + involved(mine) + QLatin1String(") ");
 }
 
 /// Rounds that the person may answer only after fresh people have had their time.
@@ -306,18 +306,37 @@ Result<qint64> SqlValidationQueueStore::waitingFor(const PersonId &person, const
 Result<QHash<PersonId, qint64>> SqlValidationQueueStore::waitingForEach(const QDateTime &now)
 {
     QHash<PersonId, qint64> found;
-    // Whoever is involved is joined: asked round by round for each person it would take twice as long.
+    const auto add = [&](const Row &row) {
+        const auto [person, count] = row.as<PersonId, qint64>();
+        if (count > 0)
+            found[person] += count;
+    };
+    const QString people =
+        QLatin1String(
+            "WITH me (id, moment, waited) AS (SELECT p.id, CAST(? AS TEXT), CAST(? AS TEXT) FROM person p WHERE ")
+        + activeValidator(QStringLiteral("p.id"))
+        + QLatin1String("), done (round_id, person_id) AS MATERIALIZED (") + everybodyDone()
+        + QLatin1String(") ");
+    const QVariantList when{sql::timeOrNow(now), sql::timeOrNow(now.addSecs(-waitsForFreshSeconds))};
+    // First rounds without reservations wait for everybody but those who are done with them: counted, not asked person by person.
+    const QString reserved = QLatin1String("EXISTS (SELECT 1 FROM assignment s WHERE ") + liveReservation + u')';
     YUYI_CHECK(m_connection.read(
-        QLatin1String("WITH me (id, moment, waited) AS (SELECT p.id, CAST(? AS TEXT), CAST(? AS TEXT) FROM person p WHERE ")
-            + activeValidator(QStringLiteral("p.id")) + QLatin1String("), knows (round_id, person_id) AS MATERIALIZED (")
-            + everybodyInvolved()
-            + QLatin1String(") SELECT me.id, count(*) FROM validation v CROSS JOIN me LEFT JOIN knows k ON k.round_id = v.id AND "
-                            "k.person_id = me.id WHERE k.round_id IS NULL AND ")
-            + mayTake(mine) + QLatin1String("AND ") + openApart() + QLatin1String("AND ") + freshFirst() + QLatin1String("GROUP BY me.id"),
-        {sql::timeOrNow(now), sql::timeOrNow(now.addSecs(-waitsForFreshSeconds))}, [&](const Row &row) {
-            const auto [person, count] = row.as<PersonId, qint64>();
-            found.insert(person, count);
-        }));
+        people
+            + QLatin1String(
+                ", plain (id) AS MATERIALIZED (SELECT v.id FROM validation v CROSS JOIN (SELECT CAST(? AS TEXT) AS moment) me "
+                "WHERE v.state = 'open' AND v.round = 1 AND NOT ")
+            + reserved
+            + QLatin1String(
+                " AND (SELECT count(*) FROM vote o WHERE o.validation_id = v.id AND o.withdrawn = 0) < v.needed) SELECT me.id, "
+                "(SELECT count(*) FROM plain) - coalesce(k.number, 0) FROM me LEFT JOIN (SELECT d.person_id AS person_id, count(*) "
+                "AS number FROM done d WHERE d.round_id IN (SELECT id FROM plain) GROUP BY d.person_id) k ON k.person_id = me.id WHERE ")
+            + validator(mine),
+        when + QVariantList{when.constFirst()}, add));
+    YUYI_CHECK(m_connection.read(
+        people + QLatin1String("SELECT me.id, count(*) FROM validation v CROSS JOIN me WHERE v.state = 'open' AND (v.round > 1 OR ")
+            + reserved + QLatin1String(") AND (v.id, me.id) NOT IN (SELECT round_id, person_id FROM done) AND ") + mayTake(mine)
+            + QLatin1String("AND ") + taken + QLatin1String("< v.needed AND ") + freshFirst() + QLatin1String("GROUP BY me.id"),
+        when, add));
     return found;
 }
 
