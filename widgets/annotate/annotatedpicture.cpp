@@ -23,7 +23,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int leastPicture = 90; // pixels at scale 1
+constexpr int leastPicture = 140; // pixels at scale 1
 
 QString factsOf(const Image &image)
 {
