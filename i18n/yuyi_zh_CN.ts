@@ -13847,7 +13847,7 @@
         <translation>表 %1 缺少策略“home”或“gate”。</translation>
     </message>
     <message>
-        <source>The schema of the project holds %1, which is no table.</source>
+        <source>The schema of the project holds %1, which is not a table.</source>
         <translation>项目的模式中有 %1，它不是表。</translation>
     </message>
     <message>
@@ -13855,7 +13855,7 @@
         <translation>视图 %1 不是以读取者的权限查询（security_invoker）。</translation>
     </message>
     <message>
-        <source>The set %1 is no barrier.</source>
+        <source>The view %1 is not a security barrier.</source>
         <translation>集合视图 %1 不是安全屏障（security_barrier）。</translation>
     </message>
     <message>

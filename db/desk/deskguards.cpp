@@ -43,7 +43,7 @@ QStringList deskPeople()
                      "BEGIN RETURN EXISTS (SELECT 1 FROM {S}.person_role r WHERE r.person_id = {D}.me() AND r.role IN ('annotator', "
                      "'validator', "
                      "'adjudicator', 'expert')); END"),
-        // Who answers questions here, and who has withdrawn no longer does.
+        // The participant of this login; none once they have withdrawn.
         gateFunction("participant() RETURNS text", "STABLE PARALLEL SAFE",
                      "BEGIN RETURN (SELECT p.id FROM {D}.member m JOIN {S}.participant p ON p.id = m.participant_id WHERE m.login = "
                      "session_user AND m.active AND m.hat = 'participant' AND p.state <> 'withdrawn'); END"),

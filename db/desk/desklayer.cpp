@@ -94,6 +94,16 @@ Result<> installDeskLayer(Connection &server)
     return changeUnderDeskLayer(server, [] { return Result<>(); });
 }
 
+Result<> letLoginsConnect(Connection &server)
+{
+    YUYI_CHECK(requireAdministrator(server));
+    YUYI_TRY(const auto definition, deskDefinition(server));
+    return change(server, [&] {
+        return server.execute(definition.names().filled(
+            QStringLiteral("GRANT CONNECT ON DATABASE {database} TO {home}, {member}, {participant}")));
+    });
+}
+
 Result<> changeUnderDeskLayer(Connection &server, const std::function<Result<>()> &work)
 {
     YUYI_CHECK(requireAdministrator(server));

@@ -18,6 +18,10 @@ Result<> installDeskLayer(Connection &server);
 /// transaction, or nothing. Logins stay. As installDeskLayer().
 Result<> changeUnderDeskLayer(Connection &server, const std::function<Result<>()> &work);
 
+/// @brief Lets the logins of the project connect to its database again, for instance after it was restored into another one. As
+/// installDeskLayer(), whose layer has to be there.
+Result<> letLoginsConnect(Connection &server);
+
 /// Takes everything away again: the tables belong to the user of the connection, and the logins of the project are gone.
 Result<> removeDeskLayer(Connection &server);
 

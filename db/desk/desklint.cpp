@@ -33,7 +33,7 @@ const QList<Rule> &rules()
         {QT_TRANSLATE_NOOP("yuyi::DeskLint", "The table %1 lacks the policy “home” or “gate”."),
          "SELECT c.relname::text FROM pg_class c WHERE c.relnamespace = {'S'}::text::regnamespace AND c.relkind IN ('r', 'p') AND (SELECT "
          "count(*) FROM pg_policy p WHERE p.polrelid = c.oid AND p.polname IN ('home', 'gate')) < 2"},
-        {QT_TRANSLATE_NOOP("yuyi::DeskLint", "The schema of the project holds %1, which is no table."),
+        {QT_TRANSLATE_NOOP("yuyi::DeskLint", "The schema of the project holds %1, which is not a table."),
          "SELECT c.relname::text FROM pg_class c WHERE c.relnamespace = {'S'}::text::regnamespace AND c.relkind IN ('v', 'm', 'f') UNION "
          "ALL "
          "SELECT p.proname::text FROM pg_proc p WHERE p.pronamespace = {'S'}::text::regnamespace"},
@@ -42,7 +42,7 @@ const QList<Rule> &rules()
          "LIKE "
          "'set\\_%' AND NOT ('security_invoker=true' = ANY (coalesce(c.reloptions, '{}')) OR 'security_invoker=on' = ANY "
          "(coalesce(c.reloptions, '{}')))"},
-        {QT_TRANSLATE_NOOP("yuyi::DeskLint", "The set %1 is no barrier."),
+        {QT_TRANSLATE_NOOP("yuyi::DeskLint", "The view %1 is not a security barrier."),
          "SELECT c.relname::text FROM pg_class c WHERE c.relnamespace = {'D'}::text::regnamespace AND c.relkind = 'v' AND c.relname LIKE "
          "'set\\_%' AND NOT ('security_barrier=true' = ANY (coalesce(c.reloptions, '{}')) OR 'security_barrier=on' = ANY "
          "(coalesce(c.reloptions, '{}')))"},

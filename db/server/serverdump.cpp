@@ -346,7 +346,7 @@ Result<bool> restoreProject(Connection &server, const DeskNames &names, const QS
                        Tr::tr("The backup %1 was made by a newer version of Yuyi. Update the program to restore it.").arg(shown));
     // The rights of the database, which no dump of a schema has, and of a new schema all of it.
     YUYI_CHECK(installDeskLayer(server));
-    YUYI_CHECK(server.execute(names.filled(QStringLiteral("GRANT CONNECT ON DATABASE {database} TO {home}, {member}, {participant}"))));
+    YUYI_CHECK(letLoginsConnect(server));
     YUYI_CHECK(dropUnknownLogins(server, names));
     leftovers.keep();
     return sameNames;

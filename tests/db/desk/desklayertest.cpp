@@ -105,7 +105,9 @@ void DeskLayerTest::whatIsChangedByHandIsFoundAndRepaired_data()
     row("a role that logs in", "ALTER ROLE {owner} LOGIN");
     row("a role that sees all", "ALTER ROLE {member} BYPASSRLS");
     row("the schema for everybody", "GRANT USAGE ON SCHEMA {S} TO PUBLIC");
-    row("temporary tables", "GRANT TEMPORARY ON DATABASE {database} TO PUBLIC");
+    // Under the lock that the layer takes: other tests change the rights of the database, too.
+    row("temporary tables", "DO $do$ BEGIN PERFORM pg_advisory_xact_lock(7308332045283977); GRANT TEMPORARY ON DATABASE {database} TO "
+                            "PUBLIC; END $do$");
 }
 
 void DeskLayerTest::whatIsChangedByHandIsFoundAndRepaired()
